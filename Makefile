@@ -1,0 +1,148 @@
+# Dominium: `make play` on a fresh machine needs only make and Python 3.11 or later.
+#
+# Settings, as in `make play PYTHON=/path/to/python`:
+#   PYTHON            the interpreter to make the environment with
+#   DOMINIUM_COMPILE  0: plain Python; 1: a missing C compiler is an error
+#   ARGS              passed on to the game, the benchmark, the sweep, or the test run
+#   JOBS              parallel test processes
+
+SHELL = /bin/sh
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test bench sweep format clean setup lint FORCE
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check
+ARGS ?=
+JOBS ?= auto
+
+# A path left over in the caller's shell could put another copy of the game in front of the installed one.
+unexport PYTHONPATH
+unexport PYTHONHOME
+
+READY := $(VENV)/.ready
+BASE := $(VENV)/.base
+DEV := $(VENV)/.dev
+SOURCES := $(VENV)/.sources
+BUILT := $(VENV)/.built
+MODE := $(VENV)/.mode
+
+SOURCE_FILES := $(shell find src -type f ! -name '.*' ! -name '*.py[co]' ! -path '*.egg-info/*' 2>/dev/null)
+CHECKED := $(wildcard src tests bench)
+# Twice-run tests: those of the code that exists both compiled and interpreted.
+BOTH_WAYS := $(or $(wildcard tests/engine* tests/cards* tests/test_engine* tests/test_cards*),tests)
+
+help:
+	@echo "make play     build the game and start it"
+	@echo "make test     style, types and every test; engine and card tests compiled and interpreted"
+	@echo "make bench    measure the engine"
+	@echo "make sweep    a long run of random games"
+	@echo "make format   put the code into the house style"
+	@echo "make clean    remove the environment and everything built"
+	@echo "Extra options: make play ARGS=\"--help\""
+
+play: $(BUILT)
+	@$(VENV)/bin/dominium $(ARGS)
+
+bench: $(BUILT)
+	@$(PY) -m bench $(ARGS)
+
+sweep: $(BUILT)
+	@$(VENV)/bin/dominium lab sweep $(ARGS)
+
+setup: $(BUILT) $(DEV)
+
+lint: $(DEV)
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy $(CHECKED)
+
+# DOMINIUM_BUILD tells the tests which build to expect.  The installed game is the default, since nothing but
+# site-packages holds one when running from here; src goes in front of it for the interpreted run.
+test: lint $(BUILT)
+	@echo "== tests, `cat $(MODE)` build"
+	DOMINIUM_BUILD=`cat $(MODE)` $(PY) -m pytest -n $(JOBS) $(ARGS)
+	@if [ "`cat $(MODE)`" = compiled ]; then \
+		echo "== engine and card tests, interpreted"; \
+		set -x; \
+		DOMINIUM_BUILD=interpreted PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 \
+			$(PY) -m pytest -n $(JOBS) $(BOTH_WAYS) $(ARGS); \
+	else \
+		echo "== the build above was interpreted already: no second run"; \
+	fi
+
+format: $(DEV)
+	$(PY) -m ruff check --fix-only .
+	$(PY) -m ruff format .
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# A candidate is run, not just looked up: version managers leave commands on the path that only print an error.
+$(READY):
+	@set -e; chosen=; unusable=; \
+	for python in $(or $(PYTHON),python3.13 python3.12 python3.11 python3); do \
+		"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 || continue; \
+		if "$$python" -c 'import venv, ensurepip' >/dev/null 2>&1; then chosen=$$python; break; fi; \
+		unusable="$$unusable $$python"; \
+	done; \
+	if [ -z "$$chosen" ] && [ -n "$$unusable" ]; then \
+		echo "Python is here ($${unusable# }), but without its venv module." >&2; \
+		echo "On Debian or Ubuntu: sudo apt install python3-venv" >&2; \
+		exit 1; \
+	elif [ -z "$$chosen" ]; then \
+		echo "Dominium needs Python 3.11 or later$(if $(PYTHON), and $(PYTHON) is not that)." >&2; \
+		echo "Install one, or name it: make PYTHON=/path/to/python3" >&2; \
+		exit 1; \
+	fi; \
+	echo "== environment in $(VENV), with `$$chosen --version`"; \
+	rm -rf $(VENV); \
+	"$$chosen" -m venv $(VENV)
+	@touch $@
+
+# The lists are read from pyproject.toml, so that each requirement is written once.
+$(BASE): pyproject.toml $(READY)
+	@echo "== libraries"
+	@$(PY) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
+	print(*p["build-system"]["requires"], *p["project"]["dependencies"], sep="\n")' > $(VENV)/base.txt
+	@$(PIP) install --quiet -r $(VENV)/base.txt
+	@touch $@
+
+$(DEV): pyproject.toml $(BASE)
+	@echo "== development tools"
+	@$(PY) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
+	print(*p["project"]["optional-dependencies"]["dev"], sep="\n")' > $(VENV)/dev.txt
+	@$(PIP) install --quiet -r $(VENV)/dev.txt
+	@touch $@
+
+# Modification times show neither a deleted source, nor another kind of build asked for, nor a checkout that
+# has moved (start-up scripts hold its path).  This list changes with any of them.
+$(SOURCES): $(READY) FORCE
+	@{ echo "$(CURDIR) compile=$(DOMINIUM_COMPILE)"; printf '%s\n' $(SOURCE_FILES) | LC_ALL=C sort; } > $@.new; \
+	if cmp -s $@.new $@; then rm -f $@.new; else mv -f $@.new $@; fi
+
+FORCE:
+
+# Without isolation the build requirements above serve every rebuild, and the generated C and its objects stay
+# in build/.  ccache has to wrap the very command Python was built with, or the linker command is not replaced.
+$(BUILT): pyproject.toml setup.py $(SOURCE_FILES) $(SOURCES) $(BASE)
+	@echo "== building (the first time takes a few minutes)"
+	@set -e; \
+	if [ -z "$$CC" ] && command -v ccache >/dev/null 2>&1; then \
+		CC="ccache `$(PY) -c 'import sysconfig; print(sysconfig.get_config_var("CC") or "cc")'`"; export CC; \
+	fi; \
+	$(PIP) install --quiet --no-build-isolation --no-deps --force-reinstall .
+	@$(PY) -c 'import importlib.util as u; print("compiled" if u.find_spec("dominium__mypyc") else "interpreted")' \
+		> $(MODE)
+	@if [ "`cat $(MODE)`" = compiled ]; then \
+		echo "== built, engine compiled"; \
+	elif [ "$(DOMINIUM_COMPILE)" = 0 ]; then \
+		echo "== built as plain Python, as asked"; \
+	else \
+		echo "== built as plain Python, several times slower: no C compiler with Python headers here."; \
+		echo "   On Debian or Ubuntu: sudo apt install build-essential python3-dev; on macOS: xcode-select --install"; \
+		echo "   then: make clean play"; \
+	fi
+	@touch $@

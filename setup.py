@@ -1,0 +1,178 @@
+"""Build step: compile the rules engine with mypyc when this machine can.
+
+Everything declarative is in pyproject.toml.  Here is only what has to be decided at build time: whether there
+is a working C compiler, and which modules to give to mypyc.
+
+DOMINIUM_COMPILE=0 installs plain Python even where a compiler exists; DOMINIUM_COMPILE=1 makes a missing
+compiler an error.  Unset, the build takes whichever the machine allows.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext as setuptools_build_ext
+from setuptools.command.build_py import build_py as setuptools_build_py
+
+PACKAGE = Path("src", "dominium")
+
+# Whole directories, so that a new module is compiled without anybody editing this file.
+COMPILED_DIRS = ("engine", "cards", "bots")
+
+# Modules of those directories to leave interpreted, as "engine/name.py".
+INTERPRETED: frozenset[str] = frozenset()
+
+# Commands that build something.  The others (metadata, sdist) run this file too, several times in one
+# `pip install`, and must not pay for a compilation each.  Editable installs are missing on purpose: they
+# would put shared objects into src, which then hide the source being edited.
+BUILDING_COMMANDS = frozenset({"bdist_wheel", "build", "build_ext", "install"})
+
+PROBE = """\
+#include <Python.h>
+static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "dominium_probe", NULL, -1, NULL};
+PyMODINIT_FUNC PyInit_dominium_probe(void) { return PyModule_Create(&probe); }
+"""
+
+
+def say(text: str) -> None:
+    print(f"dominium: {text}", file=sys.stderr, flush=True)
+
+
+def modules_to_compile() -> list[str]:
+    found = []
+    for directory in COMPILED_DIRS:
+        for path in sorted((PACKAGE / directory).glob("*.py")):
+            if path.name != "__init__.py" and f"{directory}/{path.name}" not in INTERPRETED:
+                found.append(path.as_posix())
+    return found
+
+
+def compiler_problem() -> str | None:
+    """Build a trivial extension; return what went wrong, or None.
+
+    Trying is the only honest test: a compiler may be there without the Python headers, or without a linker.
+    It has to come before the real build, because mypyc's modules share one library and half of them built
+    would be worse than none.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text(PROBE, encoding="ascii")
+        probe = Distribution(
+            {"name": "dominium-probe", "ext_modules": [Extension("dominium_probe", [str(source)])]}
+        )
+        command = setuptools_build_ext(probe)
+        command.build_lib = command.build_temp = folder
+        chatter = io.StringIO()
+        try:
+            with contextlib.redirect_stdout(chatter), contextlib.redirect_stderr(chatter), quiet_children():
+                command.ensure_finalized()
+                command.run()
+        # Every toolchain fails in its own way, some with SystemExit; for us each means the same.
+        except (Exception, SystemExit) as problem:  # noqa: BLE001
+            return " ".join(str(problem).split()) or type(problem).__name__
+    return None
+
+
+@contextlib.contextmanager
+def quiet_children() -> Iterator[None]:
+    """Send the compiler's own output nowhere: a failed probe is not an error worth a page of text."""
+    saved = [os.dup(1), os.dup(2)]
+    try:
+        with Path(os.devnull).open("wb") as sink:
+            os.dup2(sink.fileno(), 1)
+            os.dup2(sink.fileno(), 2)
+        yield
+    finally:
+        for target, copy in zip((1, 2), saved, strict=True):
+            os.dup2(copy, target)
+            os.close(copy)
+
+
+def want_compiled() -> bool:
+    choice = os.environ.get("DOMINIUM_COMPILE", "").strip()
+    if choice not in {"", "0", "1"}:
+        sys.exit(f"dominium: DOMINIUM_COMPILE must be 0, 1 or unset, not {choice!r}")
+    if choice == "0":
+        say("DOMINIUM_COMPILE=0: installing the engine as plain Python")
+        return False
+    problem = compiler_problem()
+    if problem is None:
+        return True
+    if choice == "1":
+        sys.exit(f"dominium: DOMINIUM_COMPILE=1, but no working C compiler with Python headers: {problem}")
+    say(f"no C compiler with Python headers, so installing plain Python, several times slower ({problem})")
+    return False
+
+
+def extensions() -> list[Extension]:
+    if BUILDING_COMMANDS.isdisjoint(sys.argv[1:]) or "editable_wheel" in sys.argv[1:]:
+        return []
+    modules = modules_to_compile()
+    if not modules or not want_compiled():
+        return []
+    # Imported late: metadata and plain builds have no use for mypy.
+    from mypyc.build import mypycify
+
+    say(f"compiling {len(modules)} modules with mypyc (DOMINIUM_COMPILE=0 skips this)")
+    built: list[Extension] = mypycify(
+        [
+            # The strict settings of pyproject.toml are for `make test`.  An installation must not fail over a
+            # check that a later mypy adds, nor over libraries that an isolated build does not have.
+            "--config-file=",
+            "--follow-imports=silent",
+            "--ignore-missing-imports",
+            *modules,
+        ],
+        opt_level="3",
+        debug_level="0",
+        multi_file=False,
+        separate=False,
+        # The default is a hash of the module names, so each new module would leave an old library behind.
+        group_name="dominium",
+    )
+    for extension in built:
+        # mypyc asks for -Werror, which would turn a newer compiler's new warning into a failed install.
+        if "-Werror" in extension.extra_compile_args:
+            extension.extra_compile_args.append("-Wno-error")
+    return built
+
+
+SHARED_OBJECTS = (".so", ".pyd")
+
+
+def prune(root: str, outputs: list[str], *, shared_objects: bool) -> None:
+    keep = {Path(name).resolve() for name in outputs}
+    for path in Path(root).rglob("*"):
+        ours = path.is_file() and path.name.endswith(SHARED_OBJECTS) == shared_objects
+        if ours and path.resolve() not in keep:
+            path.unlink()
+
+
+class build_py(setuptools_build_py):
+    """Forget files that are gone from the source.
+
+    The build directory is kept between builds for speed, and whatever lies in it ends up in the wheel.
+    """
+
+    def run(self) -> None:
+        super().run()
+        prune(self.build_lib, self.get_outputs(include_bytecode=False), shared_objects=False)
+
+
+class build_ext(setuptools_build_ext):
+    """Forget compiled modules that are gone, or are interpreted now: they would still win over the source."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.inplace:
+            prune(self.build_lib, self.get_outputs(), shared_objects=True)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": build_py, "build_ext": build_ext})

@@ -1,0 +1,133 @@
+"""Kingdoms: the recommended ones by name, and random ones from chosen sets."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from ..engine.card import ARTIFACT, PROJECT, Card
+from ..engine.catalogue import UnknownCard, all_cards, card_named
+from ..engine.random import Random
+from ..engine.setup import BadSetup
+
+SETS = ("base-1e", "base-2e", "intrigue-1e", "intrigue-2e", "seaside-1e", "seaside-2e", "renaissance")
+
+
+class Kingdom:
+    """Ten Kingdom cards and any Projects, under a name if they have one."""
+
+    def __init__(self, name: str, rulebook: str, cards: list[Card], projects: list[Card]) -> None:
+        self.id: str = name
+        self.rulebook: str = rulebook
+        self.cards: list[Card] = cards
+        self.projects: list[Card] = projects
+
+
+def recommended() -> list[Kingdom]:
+    """The recommended kingdoms all of whose cards exist, in the order of their rulebooks."""
+    found: list[Kingdom] = []
+    table = (files("dominium") / "data" / "kingdoms.tsv").read_text(encoding="utf-8")
+    for line in table.splitlines()[1:]:
+        columns = line.split("\t")
+        try:
+            cards = [card_named(name) for name in columns[4].split()]
+            projects = [card_named(name) for name in columns[5].split()] if len(columns) > 5 else []
+        except UnknownCard:
+            continue
+        found.append(Kingdom(columns[0], columns[3], cards, projects))
+    return found
+
+
+def kingdom_named(name: str) -> Kingdom:
+    """A recommended kingdom by its id."""
+    known = recommended()
+    for kingdom in known:
+        if kingdom.id == name:
+            return kingdom
+    raise BadSetup(f"there is no kingdom '{name}'; there are: {', '.join(k.id for k in known)}")
+
+
+def cards_of(sets: list[str], types: int = 0) -> list[Card]:
+    """The Kingdom cards of some sets, or their Projects (``types=PROJECT``), each card once.
+
+    With both editions of a set the newest version of a card is taken.
+    """
+    for name in sets:
+        if name not in SETS:
+            raise BadSetup(f"there is no set '{name}'; there are: {', '.join(SETS)}")
+    found: list[Card] = []
+    for card in all_cards():
+        if card.basic or card.types & ARTIFACT or (card.types & PROJECT) != types:
+            continue
+        if not any(name in card.sets.split() for name in sets):
+            continue
+        found.append(card)
+    # Where a set has a version of its own, that version; where both editions are chosen, the newest.
+    by_name: dict[str, Card] = {}
+    for card in found:
+        name = card.id.split("@")[0]
+        known = by_name.get(name)
+        if known is None or _fits(card, sets) > _fits(known, sets):
+            by_name[name] = card
+    return list(by_name.values())
+
+
+def _fits(card: Card, sets: list[str]) -> int:
+    """How many of the chosen sets a version of a card belongs to; its own edition alone beats a shared one."""
+    own = [name for name in card.sets.split() if name in sets]
+    if "@" in card.id:
+        newer = card.sets.replace("1e", "2e")
+        return 2 if newer not in sets else 0
+    return len(own)
+
+
+def random_kingdom(
+    random: Random,
+    sets: list[str],
+    required: list[Card] | None = None,
+    banned: list[Card] | None = None,
+    projects: int = -1,
+) -> Kingdom:
+    """Ten Kingdom cards drawn at random.
+
+    ``projects`` is how many Projects are drawn besides; -1 draws them as from one shuffled pile of randomizers:
+    a Project met on the way is put beside, two at most (G07).
+    """
+    banned = banned or []
+    chosen = list(required or [])
+    if len(chosen) > 10:
+        raise BadSetup(f"{len(chosen)} required cards: a kingdom has exactly 10")
+    names = [card.id.split("@")[0] for card in chosen]
+    pool = [card for card in cards_of(sets) if card not in banned and card.id.split("@")[0] not in names]
+    landscape = [card for card in cards_of(sets, PROJECT) if card not in banned]
+    beside: list[Card] = []
+    if projects < 0:
+        pile = pool + landscape
+        random.shuffle(pile)
+        for card in pile:
+            if len(chosen) == 10:
+                break
+            if not card.types & PROJECT:
+                chosen.append(card)
+            elif len(beside) < 2:
+                beside.append(card)
+    else:
+        random.shuffle(pool)
+        chosen.extend(pool[: 10 - len(chosen)])
+        random.shuffle(landscape)
+        beside = landscape[:projects]
+    if len(chosen) < 10:
+        raise BadSetup(f"only {len(chosen)} Kingdom cards to draw from: choose more sets or ban fewer cards")
+    return Kingdom("", "", chosen, beside)
+
+
+def split_kingdom(random: Random, first: str, second: str, projects: int = 0) -> Kingdom:
+    """Five Kingdom cards from each of two sets (G10)."""
+    chosen: list[Card] = []
+    for name in (first, second):
+        names = [card.id.split("@")[0] for card in chosen]
+        pool = [card for card in cards_of([name]) if card.id.split("@")[0] not in names]
+        random.shuffle(pool)
+        chosen.extend(pool[:5])
+    landscape = cards_of([first, second], PROJECT)
+    random.shuffle(landscape)
+    return Kingdom("", "", chosen, landscape[:projects])

@@ -1,0 +1,23 @@
+"""Agents: whoever answers decisions without a pause."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from .decisions import Decision
+    from .view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Agent:
+    """Subclass it and answer. The view shows what the seat may know, and nothing else."""
+
+    #: set it to use ``view.imagine``: the game then keeps what it takes
+    searches: bool = False
+
+    def decide(self, decision: Decision, view: View) -> list[int]:
+        """The indices of the options taken, an index repeated for copies."""
+        raise ValueError(f"{type(self).__name__} does not say how it decides: override decide()")

@@ -1,0 +1,227 @@
+"""What a card is: a shared, immutable definition whose methods read like its text.
+
+A card keeps no state. What one play of it did lives in the game: in its :class:`InPlay` record and in the
+abilities it left behind. The class attributes below are all a simple card needs; everything else is a method.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from .moments import Ability, Happening, InPlay
+    from .player import Player
+
+ACTION: Final = 1
+TREASURE: Final = 2
+VICTORY: Final = 4
+CURSE: Final = 8
+ATTACK: Final = 16
+REACTION: Final = 32
+DURATION: Final = 64
+PROJECT: Final = 128
+ARTIFACT: Final = 256
+
+# Type lines with several types. They need names: a compiled class body takes no expressions.
+ACTION_ATTACK: Final = 17
+ACTION_REACTION: Final = 33
+ACTION_VICTORY: Final = 5
+ACTION_DURATION: Final = 65
+ACTION_DURATION_ATTACK: Final = 81
+ACTION_DURATION_REACTION: Final = 97
+TREASURE_VICTORY: Final = 6
+TREASURE_DURATION: Final = 66
+
+#: The types in the order in which a card prints them.
+TYPE_NAMES: Final = [
+    (ACTION, "action"),
+    (TREASURE, "treasure"),
+    (VICTORY, "victory"),
+    (CURSE, "curse"),
+    (DURATION, "duration"),
+    (ATTACK, "attack"),
+    (REACTION, "reaction"),
+    (PROJECT, "project"),
+    (ARTIFACT, "artifact"),
+]
+
+# How an ability bears on others at the same moment: whether their order can matter.
+NUMBERS: Final = 0  #: only Actions, Buys, coins and tokens: its order never matters
+ADDS: Final = 1  #: only adds cards to the hand: order matters unless the others add too
+CHOOSES: Final = 2  #: anything more: order matters
+
+_ALPHABET: Final = "_@0123456789abcdefghijklmnopqrstuvwxyz"
+
+#: What a subclass may set in its body.
+_FIELDS: Final = (
+    "id",
+    "cost",
+    "types",
+    "sets",
+    "coins",
+    "points",
+    "plus_coins",
+    "touches",
+    "hand_moments",
+    "acts_when_gained",
+    "acts_when_trashed",
+    "acts_when_revealed",
+    "own_cost",
+    "artifacts",
+    "basic",
+    "marks_piles",
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Card:
+    """One kind of card. Subclass it, set the attributes, override what the card does."""
+
+    id: str = ""
+    cost: int = 0
+    types: int = 0
+    #: the sets it is taken from, separated by blanks
+    sets: str = ""
+    #: coins a Treasure gives when played
+    coins: int = 0
+    #: victory points, where they are a fixed number
+    points: int = 0
+    #: its text has "+" with an amount of coins (Capitalism)
+    plus_coins: bool = False
+    touches: int = CHOOSES
+    #: the moments at which it can be used from the hand (a mask of moments)
+    hand_moments: int = 0
+    acts_when_gained: bool = False
+    acts_when_trashed: bool = False
+    acts_when_revealed: bool = False
+    #: its cost is not simply the printed one: override ``cost_now``
+    own_cost: bool = False
+    #: ids of the Artifacts it brings into the game, separated by blanks
+    artifacts: str = ""
+    basic: bool = False
+    #: its abilities are tokens on a Supply pile (Embargo)
+    marks_piles: bool = False
+    #: set by the catalogue: index in this process, and the alphabetical order of ids
+    number: int = -1
+    rank: int = 0
+
+    def __init__(self) -> None:
+        # In an interpreted subclass the attributes of the class body live on the class, where compiled code
+        # does not look: bring them into the instance, through the slots of the compiled class.
+        base: Any = Card
+        for name in _FIELDS:
+            slot: Any = base.__dict__.get(name)
+            if not hasattr(slot, "__set__"):
+                break  # not compiled: the class attributes are found as they are
+            for cls in type(self).__mro__:
+                value: Any = cls.__dict__.get(name)
+                if value is not None and not hasattr(value, "__set__"):
+                    slot.__set__(self, value)
+                    break
+        rank = 0
+        for i in range(11):
+            rank = rank * 39 + (_ALPHABET.find(self.id[i]) + 1 if i < len(self.id) else 0)
+        self.rank = rank
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+    # What it does when played, and what stays of it.
+
+    def play(self, me: Player, this: InPlay) -> None:
+        """Follow the text above the dividing line."""
+        if self.coins:
+            me.plus_coins(self.coins)
+
+    def linger(self, me: Player, this: InPlay) -> None:
+        """Leave behind what works after the play itself: for the rest of the turn, while in play, or later.
+
+        ``play`` calls it; the test kit calls it alone for a card put in play "as if played earlier".
+        """
+
+    def worth(self, me: Player) -> int:
+        """Victory points of one copy at the end."""
+        return self.points
+
+    def cost_now(self, printed: int, me: Player) -> int:
+        """The cost before reductions, for cards with ``own_cost``; ``me`` is the player whose turn it is."""
+        return printed
+
+    # Abilities of the card itself, as it moves.
+
+    def when_gained(self, me: Player, gain: Happening) -> None:
+        """After ``me`` gained this card (with ``acts_when_gained``)."""
+
+    def when_trashed(self, me: Player) -> None:
+        """After ``me`` trashed this card (with ``acts_when_trashed``)."""
+
+    def when_revealed(self, me: Player) -> None:
+        """As ``me`` reveals this card (with ``acts_when_revealed``)."""
+
+    # From the hand (with ``hand_moments``).
+
+    def can_react(self, me: Player, what: Happening) -> bool:
+        """Whether using it from the hand now could change anything."""
+        return True
+
+    def react(self, me: Player, what: Happening) -> None:
+        """Use it from the hand."""
+
+    # Standing abilities: of cards played earlier, Projects and Artifacts.
+
+    def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
+        """Whether the standing ability has something to do now."""
+        return True
+
+    def start_turn(self, me: Player, ability: Ability) -> None:
+        """At the start of ``me``'s turn."""
+
+    def before_play(self, me: Player, ability: Ability, what: Happening) -> None:
+        """When a card is played, before its text is followed."""
+
+    def after_play(self, me: Player, ability: Ability, what: Happening) -> None:
+        """When a card has been played."""
+
+    def when_gain(self, me: Player, ability: Ability, gain: Happening) -> None:
+        """When somebody gains a card."""
+
+    def when_trash(self, me: Player, ability: Ability, what: Happening) -> None:
+        """When somebody trashes a card."""
+
+    def when_buy(self, buyer: Player, ability: Ability, card: Card) -> None:
+        """When somebody buys a card, before it is gained."""
+
+    def when_discard_from_play(self, me: Player, ability: Ability, what: Happening) -> None:
+        """When a card is about to be discarded from play."""
+
+    def start_buy_phase(self, me: Player, ability: Ability) -> None:
+        """At the start of ``me``'s Buy phase."""
+
+    def end_buy_phase(self, me: Player, ability: Ability) -> None:
+        """At the end of ``me``'s Buy phase."""
+
+    def start_clean_up(self, me: Player, ability: Ability) -> None:
+        """At the start of ``me``'s Clean-up."""
+
+    def star(self, me: Player, ability: Ability, cards: list[Card]) -> Card | None:
+        """When ``me`` shuffles ``cards``: one of them to go on top, or None."""
+        return None
+
+    def hand_bonus(self, me: Player, ability: Ability) -> int:
+        """Cards more (or fewer) when ``me`` draws the next hand."""
+        return 0
+
+    # Projects and Artifacts.
+
+    def taken(self, me: Player) -> None:
+        """When ``me`` buys this Project or takes this Artifact: leave its abilities in the game."""
+
+    def begin_turn(self, me: Player) -> None:
+        """As a turn of its owner begins, before anything else: set what holds during the owner's turns."""
+
+
+def type_names(types: int) -> list[str]:
+    """The words of a type line."""
+    return [name for bit, name in TYPE_NAMES if types & bit]

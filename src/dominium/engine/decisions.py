@@ -1,0 +1,211 @@
+"""Decisions and answers.
+
+A decision lists distinct options; where copies exist it says how many of each may be taken. An answer is a list
+of option indices (an index repeated for copies), so a whole game is a short list of small integers.
+"""
+
+from __future__ import annotations
+
+import zlib
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from .card import Card
+
+# The main decisions: between them the game is at rest.
+PLAY: Final = "play"  #: play an Action card (or spend tokens), or end the Action phase
+TREASURE: Final = "treasure"  #: play Treasures, any number in order, or go on to buying
+PURCHASE: Final = "buy"  #: buy a card or Project (or spend tokens), or end the Buy phase
+
+# What cards and rules ask in between.
+DISCARD: Final = "discard"
+TRASH: Final = "trash"
+GAIN: Final = "gain"
+PUT_BACK: Final = "put_back"  #: put cards onto the deck; the first one named ends on top
+SET_ASIDE: Final = "set_aside"
+TAKE: Final = "take"  #: take cards into the hand
+PLAY_CARD: Final = "play_card"  #: a card plays a card
+REACT: Final = "react"  #: use an ability that may be left
+ORDER: Final = "order"  #: which of several abilities comes next
+CHOOSE: Final = "choose"  #: one or more of several words
+NAME: Final = "name"  #: name a card
+PASS: Final = "pass"
+REVEAL: Final = "reveal"
+PLACE: Final = "place"  #: a place in the deck, counted from the top
+PILE: Final = "pile"  #: a Supply pile
+GIVE: Final = "give"  #: a card for another player to gain
+RETURN: Final = "return"  #: return cards to the Supply
+STAR: Final = "star"  #: a card to go on top of a shuffle
+TOP: Final = "top"  #: which card ends on top of the discard pile at Clean-up
+
+MAIN: Final = (PLAY, TREASURE, PURCHASE)
+TOKENS: Final = ("coffers", "villagers")
+
+
+class IllegalMove(Exception):
+    """An answer or a move that the rules do not allow; nothing was changed."""
+
+
+class Decision:
+    """A question to one player."""
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        card: Card | None,
+        cards: list[Card],
+        copies: list[int] | None,
+        words: list[str] | None,
+        minimum: int,
+        maximum: int,
+        ordered: bool,
+    ) -> None:
+        self.seat: int = seat
+        self.kind: str = kind
+        #: the card that asks, if a card does
+        self.card: Card | None = card
+        #: the options that are cards come first, then those that are words; treat both lists as read-only
+        self.cards: list[Card] = cards
+        self._copies: list[int] | None = copies
+        self.words: list[str] | None = words
+        self.minimum: int = minimum
+        self.maximum: int = maximum
+        self.ordered: bool = ordered
+
+    @property
+    def source(self) -> str | None:
+        """The id of the card that asks."""
+        return None if self.card is None else self.card.id
+
+    @property
+    def options(self) -> list[str]:
+        """The distinct options as ids and words, in the order of their indices."""
+        ids = [card.id for card in self.cards]
+        if self.words is not None:
+            ids.extend(self.words)
+        return ids
+
+    @property
+    def copies(self) -> list[int]:
+        """How many of each option may be taken."""
+        return [1] * self.count() if self._copies is None else self._copies
+
+    @property
+    def main(self) -> bool:
+        """Whether it is a main choice of the turn, with the game at rest."""
+        return self.kind in MAIN
+
+    def count(self) -> int:
+        """The number of distinct options."""
+        words = self.words
+        return len(self.cards) if words is None else len(self.cards) + len(words)
+
+    def index(self, card: Card) -> int:
+        """The index of a card among the options, -1 if it is not there."""
+        i = 0
+        for option in self.cards:
+            if option is card:
+                return i
+            i += 1
+        return -1
+
+    def index_of(self, option: str) -> int:
+        """The index of an option by id or word, -1 if it is not there."""
+        options = self.options
+        return options.index(option) if option in options else -1
+
+    def everything(self) -> list[int]:
+        """The answer that takes every copy of every card, the first options first."""
+        answer: list[int] = []
+        copies = self._copies
+        for i in range(len(self.cards)):
+            for _ in range(1 if copies is None else copies[i]):
+                answer.append(i)
+        return answer
+
+    def check(self, answer: list[int]) -> None:
+        """Raise IllegalMove unless the answer is legal."""
+        size = len(answer)
+        if size == 0:
+            if self.minimum > 0:
+                raise IllegalMove(self._refusal(answer))
+            return
+        if size < self.minimum or size > self.maximum:
+            raise IllegalMove(self._refusal(answer))
+        count = self.count()
+        if size == 1:
+            if not 0 <= answer[0] < count:
+                raise IllegalMove(self._refusal(answer))
+            return
+        copies = self._copies
+        taken = [0] * count
+        for i in answer:
+            if not 0 <= i < count:
+                raise IllegalMove(self._refusal(answer))
+            taken[i] += 1
+            if taken[i] > (1 if copies is None else copies[i]):
+                raise IllegalMove(self._refusal(answer))
+
+    def _refusal(self, answer: list[int]) -> str:
+        options = self.options
+        shown = [
+            options[i] if 0 <= i < len(options) else f"option {i} of {len(options)}" for i in answer
+        ] or ["nothing"]
+        asked = f"from {self.minimum} to {self.maximum}" if self.minimum < self.maximum else f"{self.minimum}"
+        offered = ", ".join(
+            f"{option} x{n}" if n > 1 else option for option, n in zip(options, self.copies, strict=True)
+        )
+        by = f" for {self.source}" if self.card is not None else ""
+        return (
+            f"player {self.seat + 1} cannot answer {', '.join(shown)} to '{self.kind}'{by}: "
+            f"take {asked} of: {offered or 'nothing'}"
+        )
+
+    def answer(self, ids: list[str]) -> list[int]:
+        """The answer that takes these ids and words, or IllegalMove."""
+        options = self.options
+        answer: list[int] = []
+        for one in ids:
+            if one not in options:
+                raise IllegalMove(
+                    f"'{one}' is not an option of '{self.kind}' for player {self.seat + 1}; "
+                    f"the options are: {', '.join(options) or 'none'}"
+                )
+            answer.append(options.index(one))
+        self.check(answer)
+        return answer
+
+    def fingerprint(self) -> int:
+        """A number that tells this question from others, the same everywhere: records are checked with it."""
+        text = (
+            f"{self.seat}|{self.kind}|{self.source}|{','.join(self.options)}|{self.copies}|"
+            f"{self.minimum}|{self.maximum}|{self.ordered}"
+        )
+        return zlib.crc32(text.encode())
+
+
+def distinct(cards: list[Card]) -> tuple[list[Card], list[int]]:
+    """The kinds among some cards in a fixed order, and how many there are of each.
+
+    The order does not depend on the order of the cards, so that it tells nothing about it.
+    """
+    kinds: list[Card] = []
+    counts: list[int] = []
+    for card in cards:
+        rank = card.rank
+        at = 0
+        found = False
+        for kind in kinds:
+            if kind is card:
+                found = True
+                break
+            if kind.rank > rank:
+                break
+            at += 1
+        if found:
+            counts[at] += 1
+        else:
+            kinds.insert(at, card)
+            counts.insert(at, 1)
+    return kinds, counts

@@ -1,0 +1,575 @@
+"""The game: the state of a table, and the rules that belong to no single card or player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .card import ACTION, NUMBERS, PROJECT, TREASURE, Card
+from .card import ATTACK as ATTACK_TYPE
+from .decisions import ORDER, REACT, Decision, distinct
+from .events import ALL, Event
+from .moments import (
+    AFTER_PLAY,
+    ATTACK,
+    BEFORE_PLAY,
+    BUY_PHASE_END,
+    BUY_PHASE_START,
+    CLEAN_UP_START,
+    DISCARD_FROM_PLAY,
+    FROM_HAND,
+    GAIN,
+    ITSELF,
+    NEXT_TURN,
+    SHUFFLE,
+    THIS_TURN,
+    TRASH,
+    TURN_START,
+    WHILE_IN_PLAY,
+    Ability,
+    Happening,
+    InPlay,
+)
+from .player import Player
+from .random import FastRandom, Random, SealedRandom
+
+if TYPE_CHECKING:
+    from .agent import Agent
+    from .setup import Setup
+    from .view import View
+
+# The phases: each is a rest point from which turn.step goes on.
+START: Final = 0
+ACTION_PHASE: Final = 1
+BUY_START: Final = 2
+TREASURES: Final = 3
+BUYING: Final = 4
+BUY_END: Final = 5
+CLEAN_UP: Final = 6
+TURN_END: Final = 7
+OVER: Final = 8
+
+PHASE_NAMES: Final = ["start", "action", "buy", "buy", "buy", "buy", "clean_up", "clean_up", "over"]
+
+#: stands for "no card" where something happens without one
+NO_CARD: Final = Card()
+
+
+class Pause(BaseException):
+    """Stops an effect in flight because an answer is missing. Never caught by a card."""
+
+    def __init__(self, decision: Decision) -> None:
+        super().__init__()
+        self.decision: Decision = decision
+
+
+class Game:
+    """A table. Made by :func:`new_game`; played by :mod:`turn`."""
+
+    def __init__(self, setup: Setup, random: Random) -> None:
+        self.setup: Setup = setup
+        self.random: Random = random
+        self.players: list[Player] = []
+        #: cards left in each pile, in the order of ``setup.piles``
+        self.supply: list[int] = setup.counts.copy()
+        self.empty_piles: int = 0
+        self.trash: list[Card] = []
+        self.abilities: list[Ability] = []
+        #: the moments some ability waits for, as a mask
+        self.watched: int = 0
+        #: who holds each Artifact, in the order of ``setup.artifacts``; -1 nobody
+        self.holders: list[int] = [-1] * len(setup.artifacts)
+        self.active: int = 0
+        self.phase: int = START
+        #: number of the turn in progress, extra turns included
+        self.turn: int = 0
+        self.extra: bool = False
+        #: whose turn came before this one, -1 for none
+        self.previous: int = -1
+        #: the player whose turn it is takes another one after it
+        self.extra_turn: bool = False
+        #: seats still to take a last turn after the end (Fleet)
+        self.last_turns: list[int] = []
+        self.ending: bool = False
+        #: how much less cards cost this turn
+        self.reduction: int = 0
+        #: Action cards with "+ coins" are Treasures this turn
+        self.capitalism: bool = False
+        #: cards played this turn, one entry for each play
+        self.played: list[Card] = []
+        self.actions_played: int = 0
+        #: counts what was drawn, looked at, revealed or shuffled: undo stops there
+        self.secrets: int = 0
+        #: cards passed unseen by the others: giver, taker, card
+        self.passed: list[tuple[int, int, Card]] = []
+        # How questions are answered. A missing agent pauses the game.
+        self.agents: list[Agent | None] = [None] * setup.players
+        self.views: list[View] = []
+        #: answers to give before anybody is asked, and how many were used
+        self.script: list[list[int]] = []
+        self.cursor: int = 0
+        #: all answers since the game was made or copied, if kept
+        self.given: list[tuple[int, int, list[int]]] | None = None
+        #: ask also where only one answer is possible in a main choice
+        self.patient: bool = False
+        self.log: list[Event] | None = None
+        self.event_count: int = 0
+        #: deal anew what this seat cannot know when the script reaches this point (imagine)
+        self.redeal_at: int = -1
+        self.redeal_seat: int = -1
+        self.redeal_seed: int = 0
+        #: a copy from before the step in progress, for agents that search
+        self.rest: Game | None = None
+        self.rest_cursor: int = 0
+
+    def copy(self) -> Game:
+        """A copy of a game at rest. It has no agents, script or log entries; numbering of events goes on."""
+        twin = Game.__new__(Game)
+        twin.setup = self.setup
+        twin.random = self.random.copy()
+        twin.players = [player.copy(twin) for player in self.players]
+        twin.supply = self.supply.copy()
+        twin.empty_piles = self.empty_piles
+        twin.trash = self.trash.copy()
+        twin.abilities = [ability.copy() for ability in self.abilities] if self.abilities else []
+        twin.watched = self.watched
+        twin.holders = self.holders.copy()
+        twin.active = self.active
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.extra = self.extra
+        twin.previous = self.previous
+        twin.extra_turn = self.extra_turn
+        twin.last_turns = self.last_turns.copy()
+        twin.ending = self.ending
+        twin.reduction = self.reduction
+        twin.capitalism = self.capitalism
+        twin.played = self.played.copy()
+        twin.actions_played = self.actions_played
+        twin.secrets = self.secrets
+        twin.passed = self.passed.copy()
+        twin.agents = [None] * len(self.agents)
+        twin.views = []
+        twin.script = []
+        twin.cursor = 0
+        twin.given = None
+        twin.patient = self.patient
+        twin.log = None if self.log is None else []
+        twin.event_count = self.event_count
+        twin.redeal_at = -1
+        twin.redeal_seat = -1
+        twin.redeal_seed = 0
+        twin.rest = None
+        twin.rest_cursor = 0
+        for player in self.players:
+            for record in player.in_play:
+                if record.extended is not None and record.twin is not None:
+                    for other in record.extended:
+                        if other.twin is not None:
+                            record.twin.extend(other.twin)
+        for player in self.players:
+            for record in player.in_play:
+                record.twin = None
+        return twin
+
+    @property
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    @property
+    def me(self) -> Player:
+        """The player whose turn it is."""
+        return self.players[self.active]
+
+    # Asking
+
+    def ask(self, decision: Decision) -> list[int]:
+        """The answer to a decision: from the script, from the seat's agent, or not yet (Pause)."""
+        if self.redeal_at == self.cursor:
+            self.redeal_at = -1
+            from .imagine import redeal
+
+            redeal(self, self.redeal_seat, FastRandom(self.redeal_seed))
+        seat = decision.seat
+        if self.cursor < len(self.script):
+            answer = self.script[self.cursor]
+        else:
+            agent = self.agents[seat]
+            if agent is None:
+                raise Pause(decision)
+            answer = agent.decide(decision, self.views[seat])
+            decision.check(answer)
+        self.cursor += 1
+        if self.given is not None:
+            self.given.append((seat, decision.fingerprint(), answer))
+        return answer
+
+    def emit(
+        self,
+        kind: str,
+        seat: int,
+        cards: list[Card],
+        origin: str,
+        target: str,
+        seen: int,
+        word: str = "",
+        amount: int = -1,
+        shown: list[Card] | None = None,
+    ) -> None:
+        """Note an event; call it only where ``log`` is not None."""
+        log = self.log
+        if log is None:
+            return
+        ids = [card.id for card in cards]
+        top = [card.id for card in shown] if shown is not None else []
+        number = len(ids) if amount < 0 else amount
+        log.append(Event(self.event_count, kind, seat, ids, origin, target, number, word, seen, top))
+        self.event_count += 1
+
+    # Cards: cost, type, Supply
+
+    def cost(self, card: Card) -> int:
+        """What a card costs now (G28). Projects never change (G42)."""
+        cost = card.cost
+        if card.own_cost:
+            cost = card.cost_now(cost, self.players[self.active])
+        if card.types & PROJECT:
+            return cost
+        cost -= self.reduction
+        return cost if cost > 0 else 0
+
+    def types(self, card: Card) -> int:
+        """The types a card has now."""
+        if self.capitalism and card.plus_coins and card.types & ACTION:
+            return card.types | TREASURE
+        return card.types
+
+    def left(self, card: Card) -> int:
+        """Cards left in a pile; 0 for a card without one."""
+        i = self.setup.position(card)
+        return 0 if i < 0 else self.supply[i]
+
+    def take_from_supply(self, card: Card) -> bool:
+        i = self.setup.position(card)
+        if i < 0:
+            return False
+        left = self.supply[i]
+        if left <= 0:
+            return False
+        self.supply[i] = left - 1
+        if left == 1:
+            self.empty_piles += 1
+        return True
+
+    def return_to_supply(self, card: Card) -> bool:
+        i = self.setup.position(card)
+        if i < 0:
+            return False
+        if self.supply[i] == 0:
+            self.empty_piles -= 1
+        self.supply[i] += 1
+        return True
+
+    def available(self, most: int, types: int = 0, least: int = 0) -> list[Card]:
+        """The cards in the Supply costing ``least`` to ``most``, of some type (0: any)."""
+        cards: list[Card] = []
+        piles = self.setup.piles
+        supply = self.supply
+        for i in range(len(piles)):
+            if supply[i] > 0:
+                card = piles[i]
+                if least <= self.cost(card) <= most and (types == 0 or self.types(card) & types):
+                    cards.append(card)
+        return cards
+
+    def affordable(self, coins: int) -> list[Card]:
+        """The cards in the Supply that so many coins buy; read-only."""
+        setup = self.setup
+        if setup.own_costs:
+            return self.available(coins)
+        cards = setup.affordable(coins + self.reduction)
+        if self.empty_piles == 0:
+            return cards
+        return [card for card in cards if self.left(card) > 0]
+
+    # Playing
+
+    def put_in_play(self, me: Player, card: Card) -> InPlay:
+        """Put a card (already taken from its zone) in play."""
+        if self.passed:
+            self.show_passed(me.seat, card)
+        record = InPlay(card, me.seat, self.turn)
+        me.in_play.append(record)
+        return record
+
+    def play(self, me: Player, record: InPlay) -> None:
+        """Follow a card's text, once. It counts as one play."""
+        card = record.card
+        types = self.types(card)
+        record.turn = self.turn
+        self.played.append(card)
+        first = False
+        if types & ACTION:
+            self.actions_played += 1
+            first = self.actions_played == 1
+        if self.log is not None:
+            self.emit("play", me.seat, [card], "", "play", ALL)
+        if types & ATTACK_TYPE:
+            self.attack(me, record)
+        if self.watched & BEFORE_PLAY:
+            self.happen(Happening(BEFORE_PLAY, me.seat, card, record))
+        card.play(me, record)
+        if self.watched & AFTER_PLAY:
+            what = Happening(AFTER_PLAY, me.seat, card, record)
+            what.first = first
+            self.happen(what)
+
+    def attack(self, me: Player, record: InPlay) -> None:
+        """Before an Attack does anything: protection, and the others' Reactions in turn order (G25)."""
+        record.immune = 1 << me.seat
+        if self.watched & ATTACK:
+            for ability in self.abilities:
+                if ability.moment == ATTACK:
+                    record.immune |= 1 << ability.seat
+        if self.setup.hand_moments & ATTACK:
+            what = Happening(ATTACK, me.seat, record.card, record)
+            for foe in me.others():
+                self._window(foe, what, [])
+
+    # Moments
+
+    def add_ability(self, ability: Ability) -> None:
+        self.abilities.append(ability)
+        self.watched |= ability.moment
+
+    def remove_ability(self, ability: Ability) -> None:
+        for i in range(len(self.abilities)):
+            if self.abilities[i] is ability:
+                del self.abilities[i]
+                break
+        ability.gone = True
+        record = ability.record
+        if ability.lasts == NEXT_TURN and record is not None:
+            record.busy -= 1
+        self._count_watched()
+
+    def _count_watched(self) -> None:
+        watched = 0
+        for ability in self.abilities:
+            watched |= ability.moment
+        self.watched = watched
+
+    def end_abilities(self, lasts: int, seat: int) -> None:
+        """Remove the abilities of one duration, of one seat or of all (-1)."""
+        if not self.abilities:
+            return
+        for ability in self.abilities.copy():
+            if ability.lasts == lasts and (seat < 0 or ability.seat == seat):
+                self.remove_ability(ability)
+
+    def left_play(self, record: InPlay) -> None:
+        """A card has left play: what worked while it was in play ends."""
+        if self.abilities:
+            for ability in self.abilities.copy():
+                if ability.record is record and ability.lasts == WHILE_IN_PLAY:
+                    self.remove_ability(ability)
+
+    def happen(self, what: Happening) -> None:
+        """Something happened: let every ability that waits for it act, player by player in turn order (G21)."""
+        moment = what.moment
+        standing: list[Ability] = []
+        if self.watched & moment:
+            standing = [ability for ability in self.abilities if ability.moment == moment]
+        players = self.players
+        count = len(players)
+        if (moment == GAIN and what.card.acts_when_gained) or (moment == TRASH and what.card.acts_when_trashed):
+            standing.append(
+                Ability(
+                    what.card, what.seat, moment, THIS_TURN, self.turn, None, what.card.touches, False, ITSELF
+                )
+            )
+        for i in range(count):
+            self._window(players[(self.active + i) % count], what, standing)
+
+    def phase_moment(self, me: Player, moment: int) -> None:
+        """A point of the turn: the abilities of the player whose turn it is act, in the order the player likes."""
+        if self.watched & moment:
+            what = Happening(moment, me.seat, NO_CARD)
+            self._window(me, what, [ability for ability in self.abilities if ability.moment == moment])
+
+    def _window(self, me: Player, what: Happening, standing: list[Ability]) -> None:
+        """All that one player's abilities do at one moment; each is checked anew before it acts."""
+        moment = what.moment
+        from_hand = self.setup.hand_moments & moment != 0
+        if not standing and not from_hand:
+            return
+        done: list[Ability] = []
+        while True:
+            if moment == TURN_START:
+                # What appears during the start of the turn still applies (G40).
+                standing = [ability for ability in self.abilities if ability.moment == TURN_START]
+            ready: list[Ability] = []
+            for ability in standing:
+                if ability.seat != me.seat or ability.gone:
+                    continue
+                if ability.lasts == NEXT_TURN and ability.turn >= self.turn:
+                    continue
+                if any(other is ability for other in done):
+                    continue
+                if ability.origin == ITSELF or ability.card.applies(me, ability, what):
+                    ready.append(ability)
+            if from_hand:
+                for card in distinct(me.hand)[0]:
+                    if card.hand_moments & moment and card.can_react(me, what):
+                        ready.append(
+                            Ability(card, me.seat, moment, THIS_TURN, self.turn, None, 2, True, FROM_HAND)
+                        )
+            if not ready:
+                return
+            chosen = self._next_ability(me, what, ready)
+            if chosen is None:
+                return
+            done.append(chosen)
+            self._resolve(me, chosen, what)
+
+    def _next_ability(self, me: Player, what: Happening, ready: list[Ability]) -> Ability | None:
+        """Which of the abilities acts next: asked where it can matter (G22)."""
+        mandatory = 0
+        adding = True
+        first = ready[0].card
+        same = True
+        for ability in ready:
+            if not ability.optional:
+                if ability.touches == NUMBERS:
+                    return ability
+                mandatory += 1
+            if ability.touches > 1:
+                adding = False
+            if ability.card is not first:
+                same = False
+        if mandatory == len(ready) and (same or adding):
+            return ready[0]
+        kinds, copies = distinct([ability.card for ability in ready])
+        decision = Decision(
+            me.seat,
+            ORDER if mandatory else REACT,
+            None if what.card is NO_CARD else what.card,
+            kinds,
+            copies,
+            None,
+            1 if mandatory else 0,
+            1,
+            False,
+        )
+        answer = self.ask(decision)
+        if not answer:
+            return None
+        card = kinds[answer[0]]
+        for ability in ready:
+            if ability.card is card:
+                return ability
+        return None
+
+    def _resolve(self, me: Player, ability: Ability, what: Happening) -> None:
+        card = ability.card
+        moment = what.moment
+        if ability.origin == FROM_HAND:
+            if self.log is not None:
+                self.emit("react", me.seat, [card], "hand", "hand", ALL, what.card.id)
+            card.react(me, what)
+        elif ability.origin == ITSELF:
+            if moment == GAIN:
+                card.when_gained(me, what)
+            else:
+                card.when_trashed(me)
+        else:
+            if self.log is not None:
+                self.emit("ability", me.seat, [card], "", "", ALL, what.card.id)
+            if moment == TURN_START:
+                card.start_turn(me, ability)
+                if ability.lasts == NEXT_TURN:
+                    self.remove_ability(ability)
+            elif moment == GAIN:
+                card.when_gain(me, ability, what)
+            elif moment == TRASH:
+                card.when_trash(me, ability, what)
+            elif moment == BEFORE_PLAY:
+                card.before_play(me, ability, what)
+            elif moment == AFTER_PLAY:
+                card.after_play(me, ability, what)
+            elif moment == DISCARD_FROM_PLAY:
+                card.when_discard_from_play(me, ability, what)
+            elif moment == BUY_PHASE_START:
+                card.start_buy_phase(me, ability)
+            elif moment == BUY_PHASE_END:
+                card.end_buy_phase(me, ability)
+            elif moment == CLEAN_UP_START:
+                card.start_clean_up(me, ability)
+
+    def star(self, me: Player, cards: list[Card]) -> Card | None:
+        """A choice inside a shuffle, if the player has one."""
+        for ability in self.abilities:
+            if ability.moment == SHUFFLE and ability.seat == me.seat:
+                return ability.card.star(me, ability, cards)
+        return None
+
+    # Projects and Artifacts
+
+    def take_artifact(self, me: Player, artifact: Card) -> None:
+        """Take an Artifact from whoever has it (G43)."""
+        i = self.setup.artifacts.index(artifact)
+        self.holders[i] = me.seat
+        for ability in self.abilities.copy():
+            if ability.card is artifact:
+                self.remove_ability(ability)
+        if self.log is not None:
+            self.emit("artifact", me.seat, [artifact], "", "", ALL)
+        artifact.taken(me)
+
+    def has_artifact(self, me: Player, artifact: Card) -> bool:
+        for i in range(len(self.holders)):
+            if self.setup.artifacts[i] is artifact:
+                return self.holders[i] == me.seat
+        return False
+
+    # Cards passed unseen
+
+    def show_passed(self, seat: int, card: Card) -> None:
+        """Everybody sees this card with this player now: if it was passed unseen, that is no secret any more."""
+        for i in range(len(self.passed)):
+            if self.passed[i][1] == seat and self.passed[i][2] is card:
+                del self.passed[i]
+                return
+
+    # The end
+
+    def scores(self) -> list[int]:
+        return [player.points() for player in self.players]
+
+    def winners(self) -> list[int]:
+        """The seats that win: most points, then fewest turns (G37)."""
+        best: list[int] = []
+        most = 0
+        fewest = 0
+        for player in self.players:
+            points = player.points()
+            if not best or points > most or (points == most and player.turns < fewest):
+                best = [player.seat]
+                most = points
+                fewest = player.turns
+            elif points == most and player.turns == fewest:
+                best.append(player.seat)
+        return best
+
+
+def new_game(setup: Setup, seed: int, first: int = 0, sealed: bool = False) -> Game:
+    """Deal a game (G01). ``first`` is the seat that begins; -1 leaves it to chance (G08)."""
+    game = Game(setup, SealedRandom(seed) if sealed else FastRandom(seed))
+    for seat in range(setup.players):
+        player = Player(game, seat)
+        player.discard_pile = [setup.copper] * 7 + [setup.estate] * 3
+        game.players.append(player)
+    for player in game.players:
+        player.draw(5)
+    game.secrets = 0
+    game.active = game.random.below(setup.players) if first < 0 else first
+    return game

@@ -1,0 +1,148 @@
+"""Seeded randomness, the same on every platform, Python version and build."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+_WORD: Final = 0xFFFFFFFF
+
+
+class Random:
+    """What the game needs of chance: whole numbers below a limit, and shuffles."""
+
+    def below(self, limit: int) -> int:
+        """A uniform whole number from 0 to ``limit - 1``."""
+        raise ValueError("a plain Random has no source of numbers; use FastRandom or SealedRandom")
+
+    def shuffle(self, cards: list[Any]) -> None:
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+    def copy(self) -> Random:
+        return self
+
+    def state(self) -> tuple[int, ...]:
+        """All that decides the numbers to come."""
+        return ()
+
+
+class FastRandom(Random):
+    """xoshiro128++: for simulations. Any whole number is a seed; different seeds give unrelated games."""
+
+    # Four 32-bit words held in native 64-bit integers: every step is masked, so the arithmetic is the same
+    # compiled (wrapping machine words) and interpreted (unbounded integers).
+    _a: i64
+    _b: i64
+    _c: i64
+    _d: i64
+
+    def __init__(self, seed: int) -> None:
+        # splitmix64 spreads neighbouring seeds over the whole state.
+        words: list[int] = []
+        x = seed & 0xFFFFFFFFFFFFFFFF
+        extra = abs(seed) >> 64
+        for _ in range(2):
+            x = (x + 0x9E3779B97F4A7C15 + extra) & 0xFFFFFFFFFFFFFFFF
+            z = x
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+            z = z ^ (z >> 31)
+            words.append(z & _WORD)
+            words.append(z >> 32)
+        self._a = words[0]
+        self._b = words[1]
+        self._c = words[2]
+        self._d = words[3] | 1  # never all zero
+
+    def _next(self) -> i64:
+        a = self._a
+        b = self._b
+        c = self._c
+        d = self._d
+        x: i64 = (a + d) & 0xFFFFFFFF
+        out: i64 = (((x << 7) & 0xFFFFFFFF) | (x >> 25)) + a
+        t: i64 = (b << 9) & 0xFFFFFFFF
+        c ^= a
+        d ^= b
+        b ^= c
+        a ^= d
+        c ^= t
+        d = ((d << 11) & 0xFFFFFFFF) | (d >> 21)
+        self._a = a
+        self._b = b
+        self._c = c
+        self._d = d
+        return out & 0xFFFFFFFF
+
+    def _below(self, n: i64) -> i64:
+        # Multiply and shift, rejecting the few values that would make some results likelier than others.
+        m: i64 = self._next() * n
+        low: i64 = m & 0xFFFFFFFF
+        if low < n:
+            floor: i64 = (0x100000000 - n) % n
+            while low < floor:
+                m = self._next() * n
+                low = m & 0xFFFFFFFF
+        return m >> 32
+
+    def below(self, limit: int) -> int:
+        return int(self._below(i64(limit)))
+
+    def shuffle(self, cards: list[Any]) -> None:
+        i: i64 = len(cards) - 1
+        while i > 0:
+            j: i64 = self._below(i + 1)
+            kept = cards[i]
+            cards[i] = cards[j]
+            cards[j] = kept
+            i -= 1
+
+    def copy(self) -> Random:
+        twin = FastRandom.__new__(FastRandom)
+        twin._a = self._a
+        twin._b = self._b
+        twin._c = self._c
+        twin._d = self._d
+        return twin
+
+    def state(self) -> tuple[int, ...]:
+        return (int(self._a), int(self._b), int(self._c), int(self._d))
+
+
+class SealedRandom(Random):
+    """For games between people: every number is derived from a secret seed with a cryptographic hash.
+
+    ``seal(seed)`` is published before the game and the seed after it, so anyone can check the shuffles.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._key: bytes = seed.to_bytes(32, "big")
+        self._count: int = 0
+
+    def below(self, limit: int) -> int:
+        # Rejection keeps the result exactly uniform.
+        ceiling = (1 << 64) // limit * limit
+        while True:
+            word = hashlib.blake2b(self._count.to_bytes(8, "big"), key=self._key, digest_size=8).digest()
+            self._count += 1
+            number = int.from_bytes(word, "big")
+            if number < ceiling:
+                return number % limit
+
+    def copy(self) -> Random:
+        twin = SealedRandom(0)
+        twin._key = self._key
+        twin._count = self._count
+        return twin
+
+    def state(self) -> tuple[int, ...]:
+        return (int.from_bytes(self._key, "big"), self._count)
+
+
+def seal(seed: int) -> str:
+    """The fingerprint of a sealed seed, safe to publish before the game."""
+    return hashlib.sha256(seed.to_bytes(32, "big")).hexdigest()

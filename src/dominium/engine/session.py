@@ -1,0 +1,277 @@
+"""Sessions: games that can wait for answers.
+
+A session keeps the last rest point and the answers given since. When an answer comes, the rest point is copied and
+the answers are replayed on the copy; a question nobody can answer yet abandons the copy. So no effect in flight is
+ever stored, and a session can be copied, undone, saved and imagined at any decision.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .decisions import Decision, IllegalMove
+from .game import OVER, Game, Pause
+from .imagine import redeal
+from .random import FastRandom
+from .turn import keep_rest, step
+from .view import View
+
+if TYPE_CHECKING:
+    from .agent import Agent
+    from .events import Event
+
+
+class CannotUndo(Exception):
+    """Undo was refused; ``reason`` is ``nothing``, ``revealed`` or ``others``."""
+
+    def __init__(self, reason: str) -> None:
+        texts = {
+            "nothing": "there is nothing to take back",
+            "revealed": "a card was drawn, looked at or revealed since",
+            "others": "another player has acted since",
+        }
+        super().__init__(texts[reason])
+        self.reason: str = reason
+
+
+class _Point:
+    """Where an undo leads back to."""
+
+    def __init__(self, rest: Game, answers: list[list[int]], seat: int, secrets: int, given: int, events: int) -> None:
+        self.rest: Game = rest
+        self.answers: list[list[int]] = answers
+        self.seat: int = seat
+        self.secrets: int = secrets
+        self.given: int = given
+        self.events: int = events
+
+
+class Session:
+    """A game at a decision. ``agents`` answer for their seats; other seats wait for ``answer``."""
+
+    def __init__(self, game: Game, agents: list[Agent | None] | None = None, keep_undo: bool = True) -> None:
+        self.agents: list[Agent | None] = agents if agents is not None else [None] * len(game.players)
+        #: the game at its last rest point; read it, do not change it
+        self.rest: Game = game
+        #: the answers given since
+        self.answers: list[list[int]] = []
+        #: the game as it stands at the decision; read it, do not change it
+        self.game: Game = game
+        self.decision: Decision | None = None
+        #: every answer of the game: seat, fingerprint of the question, answer
+        self.given: list[tuple[int, int, list[int]]] = []
+        self.events: list[Event] = []
+        self._keep_undo: bool = keep_undo
+        self._undo: list[_Point] = []
+        self._redeal_at: int = -1
+        self._redeal_seat: int = -1
+        self._redeal_seed: int = 0
+
+    def start(self) -> Session:
+        """Go on to the first decision somebody has to be waited for."""
+        self._advance()
+        return self
+
+    @property
+    def over(self) -> bool:
+        return self.game.phase == OVER
+
+    def view(self, seat: int) -> View:
+        return View(self.game, seat)
+
+    def answer(self, answer: list[int]) -> None:
+        """Answer the pending decision and go on to the next; IllegalMove changes nothing."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalMove("the game is over: there is nothing to answer")
+        decision.check(answer)
+        if self._keep_undo:
+            self._undo.append(
+                _Point(
+                    self.rest,
+                    self.answers.copy(),
+                    decision.seat,
+                    self.game.secrets,
+                    len(self.given),
+                    len(self.events),
+                )
+            )
+        self.given.append((decision.seat, decision.fingerprint(), answer.copy()))
+        self.answers.append(answer.copy())
+        self._advance()
+
+    def choose(self, *ids: str) -> None:
+        """Answer the pending decision with ids and words."""
+        if self.decision is None:
+            raise IllegalMove("the game is over: there is nothing to answer")
+        self.answer(self.decision.answer(list(ids)))
+
+    def _work(self) -> Game:
+        """A copy of the rest point that will replay the answers given since."""
+        work = self.rest.copy()
+        work.script = self.answers.copy()
+        work.redeal_at = self._redeal_at
+        work.redeal_seat = self._redeal_seat
+        work.redeal_seed = self._redeal_seed
+        return work
+
+    def _advance(self) -> None:
+        work = self._work()
+        for seat in range(len(self.agents)):
+            work.agents[seat] = self.agents[seat]
+            work.views.append(View(work, seat))
+        work.given = []
+        known = len(self.answers)
+        steps = 0
+        used = 0
+        self.decision = None
+        try:
+            while work.phase != OVER:
+                if self._searching():
+                    keep_rest(work)
+                step(work)
+                steps += 1
+                used = work.cursor
+        except Pause as pause:
+            self.decision = pause.decision
+        new = work.given[known:]
+        self.given.extend(new)
+        self._take_events(work)
+        for seat in range(len(work.agents)):
+            work.agents[seat] = None
+        work.given = None
+        self.game = work
+        if self.decision is None or self.decision.main:
+            # The question came before the step changed anything: this is a rest point.
+            self.rest = work
+            self.answers = []
+            self._redeal_at = -1 if work.redeal_at < 0 else 0
+            work.script = []
+            work.cursor = 0
+        else:
+            for _, _, answer in new:
+                self.answers.append(answer)
+            if steps:
+                self._move_rest(steps, used)
+
+    def _searching(self) -> bool:
+        return any(agent is not None and agent.searches for agent in self.agents)
+
+    def _move_rest(self, steps: int, used: int) -> None:
+        """Replay the steps that were finished, to make the point after them the rest point."""
+        rest = self._work()
+        for _ in range(steps):
+            step(rest)
+        rest.script = []
+        rest.cursor = 0
+        if rest.log is not None:
+            rest.log = []
+        self._redeal_at = rest.redeal_at - used if rest.redeal_at >= 0 else -1
+        rest.redeal_at = -1
+        self.rest = rest
+        self.answers = self.answers[used:]
+
+    def _take_events(self, work: Game) -> None:
+        if work.log is not None:
+            for event in work.log:
+                if event.number >= len(self.events):
+                    self.events.append(event)
+            work.log = []
+
+    # Taking back
+
+    def undo_refusal(self, seat: int) -> str | None:
+        """Why the seat cannot take back its last answer, or None if it can."""
+        if not self._undo:
+            return "nothing"
+        point = self._undo[-1]
+        for other, _, _ in self.given[point.given :]:
+            if other != seat:
+                return "others"
+        return "revealed" if self.game.secrets != point.secrets else None
+
+    def undo(self, seat: int, consent: bool = False) -> None:
+        """Take back the seat's last answer: free while nothing new was seen and nobody else acted.
+
+        With ``consent`` (everybody agreed) only having nothing to take back stands in the way.
+        """
+        reason = self.undo_refusal(seat)
+        if reason is not None and not (consent and reason != "nothing"):
+            raise CannotUndo(reason)
+        if consent:
+            while self._undo and self._undo[-1].seat != seat:
+                self._undo.pop()
+            if not self._undo:
+                raise CannotUndo("nothing")
+        point = self._undo.pop()
+        self.rest = point.rest
+        self.answers = point.answers
+        del self.given[point.given :]
+        del self.events[point.events :]
+        self._advance()
+
+    # Copies
+
+    def fork(self) -> Session:
+        """A copy to try things on: every seat waits, nothing can be undone."""
+        twin = Session(self.rest, None, False)
+        twin.answers = self.answers.copy()
+        twin.game = self.game
+        twin.decision = self.decision
+        twin._redeal_at = self._redeal_at
+        twin._redeal_seat = self._redeal_seat
+        twin._redeal_seed = self._redeal_seed
+        return twin
+
+    def branch(self) -> Session:
+        """A copy that goes on as this session would, undo and history included."""
+        twin = self.fork()
+        twin.agents = self.agents.copy()
+        twin.given = self.given.copy()
+        twin.events = self.events.copy()
+        twin._keep_undo = self._keep_undo
+        twin._undo = self._undo.copy()
+        return twin
+
+    def imagine(self, seat: int, seed: int) -> Session:
+        """A fork in which everything the seat cannot know is dealt anew, at this very decision."""
+        return imagine_session(self.rest, self.answers, seat, seed)
+
+    def play_out(self, agents: list[Agent], limit: int = 0) -> Game:
+        """Play a fork of this game to its end without waiting; the session stays where it is."""
+        work = self._work()
+        for seat in range(len(agents)):
+            work.agents[seat] = agents[seat]
+            work.views.append(View(work, seat))
+        while work.phase != OVER:
+            step(work)
+            if limit and work.turn > limit:
+                break
+        return work
+
+
+def imagine_session(rest: Game, answers: list[list[int]], seat: int, seed: int) -> Session:
+    """A session at the decision after these answers, with what the seat cannot know dealt anew there.
+
+    The answers are replayed as they happened; the cards change hands only when the last one has been given, so an
+    effect in flight goes on among the new cards.
+    """
+    if answers:
+        session = Session(rest, None, False)
+        session.answers = answers.copy()
+        session._redeal_at = len(answers)
+        session._redeal_seat = seat
+        session._redeal_seed = seed
+    else:
+        game = rest.copy()
+        redeal(game, seat, FastRandom(seed))
+        session = Session(game, None, False)
+    return session.start()
+
+
+def imagine_from(game: Game, seat: int, seed: int) -> Session:
+    """Imagine from inside a running game, for an agent that was just asked."""
+    if game.rest is None or game.given is None:
+        raise ValueError("set `searches = True` on the agent: the game keeps no rest points for others")
+    since = game.given[len(game.given) - (game.cursor - game.rest_cursor) :] if game.cursor > game.rest_cursor else []
+    return imagine_session(game.rest, [answer for _, _, answer in since], seat, seed)

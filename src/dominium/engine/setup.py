@@ -1,0 +1,118 @@
+"""Set-up: what a game starts from. One Setup makes any number of games."""
+
+from __future__ import annotations
+
+from .card import ARTIFACT, PROJECT, VICTORY, Card
+from .catalogue import card_named
+
+BASIC = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
+FEWEST = 2
+MOST = 6
+
+
+class BadSetup(ValueError):
+    """A set-up that the rules do not allow; the message says what would be right."""
+
+
+class Setup:
+    """Players, kingdom and Projects. Immutable once made; games share it.
+
+    ``loose`` is for test positions only: it lifts the rule of exactly ten Kingdom piles.
+    """
+
+    def __init__(
+        self,
+        players: int,
+        kingdom: list[Card],
+        projects: list[Card] | None = None,
+        loose: bool = False,
+        choose_top: bool = False,
+    ) -> None:
+        if not FEWEST <= players <= MOST:
+            raise BadSetup(f"{players} players: a game has 2 to 6")
+        names = [card.id.split("@")[0] for card in kingdom]
+        for name in names:
+            if names.count(name) > 1:
+                raise BadSetup(f"'{name}' is in the kingdom twice: name ten different Kingdom cards")
+        for card in kingdom:
+            if card.basic or card.types & (PROJECT | ARTIFACT):
+                raise BadSetup(f"'{card.id}' is not a Kingdom card")
+        if len(kingdom) != 10 and not loose:
+            raise BadSetup(f"{len(kingdom)} Kingdom cards: a kingdom has exactly 10")
+        self.players: int = players
+        # The order of the piles does not depend on how the kingdom was listed.
+        self.kingdom: list[Card] = sorted(kingdom, key=_by_cost)
+        self.projects: list[Card] = sorted(projects or [], key=_by_cost)
+        for project in self.projects:
+            if not project.types & PROJECT:
+                raise BadSetup(f"'{project.id}' is not a Project")
+            if self.projects.count(project) > 1:
+                raise BadSetup(f"'{project.id}' is among the Projects twice")
+        self.choose_top: bool = choose_top
+        self.loose: bool = loose
+        self.copper: Card = card_named("copper")
+        self.estate: Card = card_named("estate")
+        self.province: Card = card_named("province")
+        self.curse: Card = card_named("curse")
+        self.piles: list[Card] = [card_named(name) for name in BASIC] + self.kingdom
+        self.counts: list[int] = [pile_size(card, players) for card in self.piles]
+        self.artifacts: list[Card] = []
+        self.hand_moments: int = 0
+        self.reveal_abilities: bool = False
+        self.own_costs: bool = False
+        for card in self.piles:
+            self.hand_moments |= card.hand_moments
+            self.reveal_abilities = self.reveal_abilities or card.acts_when_revealed
+            self.own_costs = self.own_costs or card.own_cost
+            for name in card.artifacts.split():
+                artifact = card_named(name)
+                if artifact not in self.artifacts:
+                    self.artifacts.append(artifact)
+        largest = 0
+        for card in self.piles + self.projects + self.artifacts:
+            largest = max(largest, card.number)
+        self._positions: list[int] = [-1] * (largest + 1)
+        for i in range(len(self.piles)):
+            self._positions[self.piles[i].number] = i
+        self._affordable: list[list[Card]] = []
+
+    def position(self, card: Card) -> int:
+        """The index of a card's pile, -1 if it has none."""
+        number = card.number
+        positions = self._positions
+        return positions[number] if number < len(positions) else -1
+
+    def affordable(self, coins: int) -> list[Card]:
+        """The cards of all piles, empty or not, with a printed cost of at most ``coins``; read-only."""
+        lists = self._affordable
+        while len(lists) <= coins:
+            limit = len(lists)
+            lists.append([card for card in self.piles if card.cost <= limit])
+        return lists[coins]
+
+    @property
+    def empty_piles_to_end(self) -> int:
+        """How many empty piles end the game (G35)."""
+        return 4 if self.players >= 5 else 3
+
+
+def _by_cost(card: Card) -> tuple[int, str]:
+    return (card.cost, card.id)
+
+
+def pile_size(card: Card, players: int) -> int:
+    """How many cards a Supply pile starts with (G02 to G06)."""
+    sets = 2 if players >= 5 else 1
+    if card.id == "copper":
+        return 60 * sets - 7 * players
+    if card.id == "silver":
+        return 40 * sets
+    if card.id == "gold":
+        return 30 * sets
+    if card.id == "province":
+        return {2: 8, 5: 15, 6: 18}.get(players, 12)
+    if card.id == "curse":
+        return 10 * (players - 1)
+    if card.types & VICTORY:
+        return 8 if players == 2 else 12
+    return 10

@@ -1,0 +1,355 @@
+"""The turn: phases in order, each step starting with the game at rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .card import ACTION, PROJECT, Card
+from .decisions import PLAY, PURCHASE, TOP, TREASURE, Decision, distinct
+from .events import ALL
+from .game import (
+    ACTION_PHASE,
+    BUY_END,
+    BUY_START,
+    BUYING,
+    CLEAN_UP,
+    OVER,
+    START,
+    TREASURES,
+    TURN_END,
+)
+from .moments import (
+    BUY,
+    BUY_PHASE_END,
+    BUY_PHASE_START,
+    CLEAN_UP_START,
+    DISCARD_FROM_PLAY,
+    GAME_END,
+    NEXT_HAND,
+    THIS_TURN,
+    TURN_START,
+    UNTIL_NEXT_TURN,
+    Happening,
+    InPlay,
+)
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .player import Player
+
+
+def step(game: Game) -> None:
+    """Go on from one rest point to the next."""
+    phase = game.phase
+    if phase == ACTION_PHASE:
+        _action_phase(game, game.players[game.active])
+    elif phase == TREASURES:
+        _treasures(game, game.players[game.active])
+    elif phase == BUYING:
+        _buying(game, game.players[game.active])
+    elif phase == START:
+        _start(game, game.players[game.active])
+    elif phase == BUY_START:
+        me = game.players[game.active]
+        me.gained_before_buying = len(me.gained)
+        game.phase = TREASURES
+        game.phase_moment(me, BUY_PHASE_START)
+    elif phase == BUY_END:
+        game.phase_moment(game.players[game.active], BUY_PHASE_END)
+        game.phase = CLEAN_UP
+    elif phase == CLEAN_UP:
+        _clean_up(game, game.players[game.active])
+    elif phase == TURN_END:
+        _turn_end(game)
+
+
+def _start(game: Game, me: Player) -> None:
+    game.turn += 1
+    me.actions = 1
+    me.buys = 1
+    me.coins = 0
+    me.gained.clear()
+    me.bought.clear()
+    me.gained_before_buying = 0
+    game.played.clear()
+    game.actions_played = 0
+    game.reduction = 0
+    game.capitalism = False
+    if not game.extra:
+        me.turns += 1
+    if game.log is not None:
+        game.emit("turn", me.seat, [], "", "", ALL, "extra" if game.extra else "", me.turns)
+    for project in me.projects:
+        project.begin_turn(me)
+    game.phase = ACTION_PHASE
+    if game.abilities:
+        game.end_abilities(UNTIL_NEXT_TURN, me.seat)
+        game.phase_moment(me, TURN_START)
+
+
+def _tokens(me: Player, villagers: bool) -> list[str] | None:
+    if me.coffers == 0 and (me.villagers == 0 or not villagers):
+        return None
+    words = ["coffers"] if me.coffers else []
+    if me.villagers and villagers:
+        words.append("villagers")
+    return words
+
+
+def spend(me: Player, token: str) -> None:
+    """Spend one token of the own mat (G41)."""
+    if token == "coffers":
+        me.coffers -= 1
+        me.coins += 1
+    else:
+        me.villagers -= 1
+        me.actions += 1
+    if me.game.log is not None:
+        me.game.emit("spend", me.seat, [], "", "", ALL, token, 1)
+
+
+def _action_phase(game: Game, me: Player) -> None:
+    playable: list[Card] = []
+    has_action = False
+    for card in me.hand:
+        if card.types & ACTION:
+            has_action = True
+            break
+    if not game.patient and not (has_action and (me.actions > 0 or me.villagers > 0)):
+        game.phase = BUY_START
+        return
+    if has_action and me.actions > 0:
+        playable = distinct([card for card in me.hand if card.types & ACTION])[0]
+    words = _tokens(me, True)
+    answer = game.ask(Decision(me.seat, PLAY, None, playable, None, words, 0, 1, False))
+    if not answer:
+        game.phase = BUY_START
+        return
+    chosen = answer[0]
+    if chosen < len(playable):
+        me.actions -= 1
+        me.play_from(me.hand, playable[chosen])
+    elif words is not None:
+        spend(me, words[chosen - len(playable)])
+
+
+def _treasures(game: Game, me: Player) -> None:
+    treasures = me.treasures()
+    if not treasures and not game.patient:
+        game.phase = BUYING
+        return
+    kinds, copies = distinct(treasures)
+    words = _tokens(me, False)
+    most = len(treasures)
+    if words is not None:
+        copies.append(me.coffers)
+        most += me.coffers
+    answer = game.ask(Decision(me.seat, TREASURE, None, kinds, copies, words, 0, most, True))
+    if not answer:
+        game.phase = BUYING
+        return
+    for chosen in answer:
+        if chosen == len(kinds):
+            spend(me, "coffers")
+        else:
+            # A Treasure named later may have left the hand through one played before it.
+            me.play_from(me.hand, kinds[chosen])
+
+
+def _buying(game: Game, me: Player) -> None:
+    if me.buys <= 0 and not game.patient:
+        game.phase = BUY_END
+        return
+    options = game.affordable(me.coins) if me.buys > 0 else []
+    if game.setup.projects and me.buys > 0:
+        options = options + _projects(game, me)
+    words = _tokens(me, False)
+    if not options and words is None and not game.patient:
+        game.phase = BUY_END
+        return
+    answer = game.ask(Decision(me.seat, PURCHASE, None, options, None, words, 0, 1, False))
+    if not answer:
+        game.phase = BUY_END
+        return
+    chosen = answer[0]
+    if chosen < len(options):
+        _buy(game, me, options[chosen])
+    else:
+        spend(me, "coffers")
+
+
+def _projects(game: Game, me: Player) -> list[Card]:
+    """The Projects the player may buy now (G42)."""
+    if len(me.projects) >= 2:
+        return []
+    return [card for card in game.setup.projects if game.cost(card) <= me.coins and card not in me.projects]
+
+
+def _buy(game: Game, me: Player, card: Card) -> None:
+    me.buys -= 1
+    me.coins -= game.cost(card)
+    if card.types & PROJECT:
+        me.projects.append(card)
+        if game.log is not None:
+            game.emit("project", me.seat, [card], "", "", ALL)
+        card.taken(me)
+        card.begin_turn(me)
+        return
+    me.bought.append(card)
+    if game.log is not None:
+        game.emit("buy", me.seat, [card], "supply", "", ALL, "", game.cost(card))
+    if game.watched & BUY:
+        for ability in game.abilities.copy():
+            if ability.moment == BUY:
+                ability.card.when_buy(me, ability, card)
+    me.gain_bought(card)
+
+
+def _clean_up(game: Game, me: Player) -> None:
+    if game.watched & CLEAN_UP_START:
+        game.phase_moment(me, CLEAN_UP_START)
+    if game.watched & DISCARD_FROM_PLAY:
+        for record in me.in_play.copy():
+            if record.here and not record.stays():
+                game.happen(Happening(DISCARD_FROM_PLAY, me.seat, record.card, record))
+    pile = me.discard_pile
+    hand = me.hand
+    top = _top_choice(game, me) if game.setup.choose_top else None
+    if hand:
+        # Cards from the hand go below the played ones and are not shown.
+        pile.extend(hand)
+        me.hidden_discards.extend(hand)
+        if me.hand_seen:
+            me.hand_seen.clear()
+            me.hand_seen_by.clear()
+    staying: list[InPlay] | None = None
+    played = 0
+    for record in me.in_play:
+        if (record.busy > 0 or record.extended is not None) and record.stays():
+            if staying is None:
+                staying = []
+            staying.append(record)
+        else:
+            pile.append(record.card)
+            played += 1
+    if game.abilities or staying is not None:
+        _records_leave(game, me, staying)
+    else:
+        for record in me.in_play:
+            record.here = False
+    if game.log is not None:
+        _log_clean_up(game, me, played)
+    me.in_play = staying if staying is not None else []
+    me.hand = []
+    if hand and not played:
+        me.hidden_discards.pop()
+    if top is not None:
+        _put_on_top(me, top)
+    amount = me.next_hand
+    if game.watched & NEXT_HAND:
+        for ability in game.abilities:
+            if ability.moment == NEXT_HAND and ability.seat == me.seat:
+                amount += ability.card.hand_bonus(me, ability)
+    me.next_hand = 5
+    game.phase = TURN_END
+    me.draw(amount)
+
+
+def _records_leave(game: Game, me: Player, staying: list[InPlay] | None) -> None:
+    for record in me.in_play:
+        if staying is not None and any(other is record for other in staying):
+            continue
+        record.here = False
+        game.left_play(record)
+
+
+def _log_clean_up(game: Game, me: Player, played: int) -> None:
+    if me.hand:
+        shown = [] if played else me.hand[-1:]
+        game.emit("discard", me.seat, me.hand, "hand", "discard", 1 << me.seat, "clean_up", -1, shown)
+    if played:
+        cards = me.discard_pile[len(me.discard_pile) - played :]
+        game.emit("discard", me.seat, cards, "play", "discard", ALL, "clean_up")
+
+
+def _top_choice(game: Game, me: Player) -> Card | None:
+    """Which card ends on top of the discard pile, if the table plays with that choice (G18)."""
+    cards = me.hand + [record.card for record in me.in_play if not record.stays()]
+    return me.pick(TOP, None, cards, True)
+
+
+def _put_on_top(me: Player, card: Card) -> None:
+    pile = me.discard_pile
+    for i in range(len(pile) - 1, -1, -1):
+        if pile[i] is card:
+            del pile[i]
+            pile.append(card)
+            break
+    for i in range(len(me.hidden_discards)):
+        if me.hidden_discards[i] is card:
+            del me.hidden_discards[i]
+            break
+
+
+def ended(game: Game) -> bool:
+    """Whether the piles end the game (G35)."""
+    return game.left(game.setup.province) == 0 or (
+        game.empty_piles >= 3 and game.empty_piles >= game.setup.empty_piles_to_end
+    )
+
+
+def _turn_end(game: Game) -> None:
+    game.end_abilities(THIS_TURN, -1)
+    seat = game.active
+    count = len(game.players)
+    again = game.extra_turn
+    game.extra_turn = False
+    game.previous = seat
+    if not game.ending and ended(game):
+        game.ending = True
+        if game.watched & GAME_END:
+            for i in range(1, count + 1):
+                other = (seat + i) % count
+                for ability in game.abilities:
+                    if ability.moment == GAME_END and ability.seat == other:
+                        game.last_turns.append(other)
+                        break
+        if not game.last_turns:
+            again = False
+    if again:
+        game.extra = True
+    elif game.ending:
+        if not game.last_turns:
+            game.phase = OVER
+            if game.log is not None:
+                game.emit("end", -1, [], "", "", ALL)
+            return
+        game.active = game.last_turns.pop(0)
+        game.extra = True
+    else:
+        game.active = (seat + 1) % count
+        game.extra = False
+    game.phase = START
+
+
+def keep_rest(game: Game) -> None:
+    """Remember this rest point, for agents that imagine from it."""
+    if game.given is None:
+        game.given = []
+    game.rest = game.copy()
+    game.rest_cursor = game.cursor
+
+
+def run(game: Game, limit: int = 0) -> bool:
+    """Play a game in which every seat has an agent to its end; False if it was cut off after ``limit`` turns."""
+    searches = False
+    for agent in game.agents:
+        if agent is not None and agent.searches:
+            searches = True
+    while game.phase != OVER:
+        if searches:
+            keep_rest(game)
+        step(game)
+        if limit and game.turn > limit:
+            return False
+    return True

@@ -1,0 +1,358 @@
+"""Views: what one seat may know (G32 to G34), computed when looked at, and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .card import TREASURE, Card, type_names
+from .game import PHASE_NAMES
+from .imagine import FACE_DOWN_MATS
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .player import Player
+    from .session import Session
+
+
+class View:
+    """A window on a game for one seat; seat -1 is a spectator, who sees what everybody sees."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game: Game = game
+        self.seat: int = seat
+
+    def _me(self) -> Player:
+        if self.seat < 0:
+            raise ValueError("a spectator has no cards")
+        return self._game.players[self.seat]
+
+    # The table
+
+    @property
+    def players(self) -> int:
+        return len(self._game.players)
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        return self._game.active
+
+    @property
+    def phase(self) -> str:
+        return PHASE_NAMES[self._game.phase]
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn in progress, counting every player's."""
+        return self._game.turn
+
+    @property
+    def extra(self) -> bool:
+        """Whether the turn in progress is an extra turn."""
+        return self._game.extra
+
+    @property
+    def over(self) -> bool:
+        return self._game.over
+
+    @property
+    def kingdom(self) -> list[Card]:
+        return self._game.setup.kingdom
+
+    @property
+    def piles(self) -> list[Card]:
+        return self._game.setup.piles
+
+    @property
+    def projects(self) -> list[Card]:
+        """The Projects of this game."""
+        return self._game.setup.projects
+
+    @property
+    def artifacts(self) -> list[Card]:
+        return self._game.setup.artifacts
+
+    @property
+    def empty_piles(self) -> int:
+        return self._game.empty_piles
+
+    @property
+    def empty_piles_to_end(self) -> int:
+        return self._game.setup.empty_piles_to_end
+
+    @property
+    def trash(self) -> list[Card]:
+        return self._game.trash.copy()
+
+    def left(self, card: Card) -> int:
+        """Cards left in a pile."""
+        return self._game.left(card)
+
+    def provinces_left(self) -> int:
+        return self._game.left(self._game.setup.province)
+
+    def cost(self, card: Card) -> int:
+        return self._game.cost(card)
+
+    def types(self, card: Card) -> int:
+        return self._game.types(card)
+
+    def pile_tokens(self, card: Card) -> int:
+        """Tokens lying on a Supply pile."""
+        position = self._game.setup.position(card)
+        count = 0
+        for ability in self._game.abilities:
+            if ability.card.marks_piles and ability.number == position:
+                count += 1
+        return count
+
+    def holder(self, artifact: Card) -> int:
+        """The seat that has an Artifact, -1 if nobody."""
+        setup = self._game.setup
+        return self._game.holders[setup.artifacts.index(artifact)] if artifact in setup.artifacts else -1
+
+    # The own seat
+
+    @property
+    def hand(self) -> list[Card]:
+        return self._me().hand.copy()
+
+    @property
+    def deck_size(self) -> int:
+        """A player may count the own deck."""
+        return len(self._me().deck)
+
+    @property
+    def actions(self) -> int:
+        return self._game.players[self._game.active].actions
+
+    @property
+    def buys(self) -> int:
+        return self._game.players[self._game.active].buys
+
+    @property
+    def coins(self) -> int:
+        return self._game.players[self._game.active].coins
+
+    @property
+    def looking(self) -> list[Card]:
+        """Cards the effect in progress lets this seat look at."""
+        return self._me().looking.copy()
+
+    def known_deck(self) -> list[Card | None]:
+        """The own deck from the top, with the cards this seat knows there."""
+        me = self._me()
+        deck: list[Card | None] = [None] * len(me.deck)
+        if me.deck_seen:
+            for i in range(len(me.deck)):
+                if me.deck_seen[i] == -1 or me.deck_seen[i] >> self.seat & 1:
+                    deck[len(me.deck) - 1 - i] = me.deck[i]
+        return deck
+
+    # Any seat
+
+    def hand_size(self, seat: int) -> int:
+        return len(self._game.players[seat].hand)
+
+    def top_discard(self, seat: int) -> Card | None:
+        pile = self._game.players[seat].discard_pile
+        return pile[-1] if pile else None
+
+    def in_play(self, seat: int) -> list[Card]:
+        return [record.card for record in self._game.players[seat].in_play]
+
+    def staying(self, seat: int) -> list[Card]:
+        """Cards in play from earlier turns: Durations still at work, and what stays with them."""
+        game = self._game
+        return [r.card for r in game.players[seat].in_play if r.turn < game.turn or seat != game.active]
+
+    def revealed(self, seat: int) -> list[Card]:
+        return self._game.players[seat].revealed.copy()
+
+    def set_aside(self, seat: int) -> list[Card]:
+        """Cards set aside that this seat may see."""
+        player = self._game.players[seat]
+        cards = player.aside.copy()
+        for ability in self._game.abilities:
+            if ability.seat == seat and (not ability.face_down or seat == self.seat):
+                cards.extend(ability.aside)
+        return cards
+
+    def set_aside_size(self, seat: int) -> int:
+        """How many cards are set aside, face up or down."""
+        return len(self._game.players[seat].aside) + sum(
+            len(ability.aside) for ability in self._game.abilities if ability.seat == seat
+        )
+
+    def mat(self, seat: int, name: str) -> list[Card]:
+        """The cards on a mat that this seat may see."""
+        cards = self._game.players[seat].mats.get(name, [])
+        return [] if name in FACE_DOWN_MATS and seat != self.seat else cards.copy()
+
+    def mat_sizes(self, seat: int) -> dict[str, int]:
+        return {name: len(cards) for name, cards in sorted(self._game.players[seat].mats.items())}
+
+    def coffers(self, seat: int) -> int:
+        return self._game.players[seat].coffers
+
+    def villagers(self, seat: int) -> int:
+        return self._game.players[seat].villagers
+
+    def tokens(self, seat: int, name: str) -> int:
+        return self._game.players[seat].tokens.get(name, 0)
+
+    def owned_projects(self, seat: int) -> list[Card]:
+        return self._game.players[seat].projects.copy()
+
+    def turns(self, seat: int) -> int:
+        return self._game.players[seat].turns
+
+    def gained_last(self, seat: int) -> list[Card]:
+        """What a player gained on the own turn in progress, or else on the last one."""
+        return self._game.players[seat].gained.copy()
+
+    # What follows from having watched the whole game
+
+    def owned(self, seat: int) -> list[Card]:
+        """All cards of a player, as everybody who counted along knows them.
+
+        Cards passed unseen between two others are counted where they were before.
+        """
+        cards = self._game.players[seat].all_cards()
+        for giver, taker, card in self._game.passed:
+            if self.seat not in (giver, taker):
+                if giver == seat:
+                    cards.append(card)
+                elif taker == seat and card in cards:
+                    cards.remove(card)
+        cards.sort(key=_rank)
+        return cards
+
+    def count(self, card: Card) -> int:
+        """How many of a card this seat owns."""
+        count = 0
+        me = self._me()
+        for zone in (me.hand, me.deck, me.discard_pile):
+            for other in zone:
+                if other is card:
+                    count += 1
+        for record in me.in_play:
+            if record.card is card:
+                count += 1
+        if me.mats or me.aside or me.looking or me.revealed or self._game.abilities:
+            return sum(1 for other in me.all_cards() if other is card)
+        return count
+
+    def deck_total(self) -> int:
+        """How many cards this seat owns."""
+        return len(self._me().all_cards())
+
+    def treasure_total(self) -> int:
+        """The coins on all Treasures this seat owns."""
+        total = 0
+        me = self._me()
+        for zone in (me.hand, me.deck, me.discard_pile):
+            for card in zone:
+                if card.types & TREASURE:
+                    total += card.coins
+        for record in me.in_play:
+            if record.card.types & TREASURE:
+                total += record.card.coins
+        return total
+
+    def points(self, seat: int) -> int:
+        """A player's victory points, by counting along."""
+        if seat == self.seat or not self._game.passed:
+            return self._game.players[seat].points()
+        player = self._game.players[seat]
+        return sum(card.worth(player) for card in self.owned(seat))
+
+    def own_discards(self) -> list[Card]:
+        """The cards this seat discarded since its last shuffle, by counting along, in no order."""
+        return sorted(self._me().discard_pile, key=_rank)
+
+    def own_deck(self) -> list[Card]:
+        """The cards left in the own deck, by counting along, in no order."""
+        return sorted(self._me().deck, key=_rank)
+
+    def imagine(self, seed: int) -> Session:
+        """The game as it might be for all this seat knows, at this decision (for agents that set ``searches``)."""
+        from .session import imagine_from
+
+        return imagine_from(self._game, self.seat, seed)
+
+    # As plain data
+
+    def as_dict(self) -> dict[str, Any]:
+        """Everything this seat may know, as JSON-able data: the only thing that leaves for a client."""
+        game = self._game
+        active = game.players[game.active]
+        return {
+            "seat": self.seat,
+            "turn": game.turn,
+            "extra": game.extra,
+            "active": game.active,
+            "phase": self.phase,
+            "actions": active.actions,
+            "buys": active.buys,
+            "coins": active.coins,
+            "supply": [
+                {
+                    "card": card.id,
+                    "left": game.supply[i],
+                    "cost": game.cost(card),
+                    "types": type_names(game.types(card)),
+                    "tokens": self.pile_tokens(card),
+                }
+                for i, card in enumerate(game.setup.piles)
+            ],
+            "projects": [
+                {
+                    "card": card.id,
+                    "cost": game.cost(card),
+                    "owners": [p.seat for p in game.players if card in p.projects],
+                }
+                for card in game.setup.projects
+            ],
+            "artifacts": [
+                {"card": card.id, "holder": game.holders[i]} for i, card in enumerate(game.setup.artifacts)
+            ],
+            "trash": sorted(card.id for card in game.trash),
+            "empty_piles": game.empty_piles,
+            "empty_piles_to_end": game.setup.empty_piles_to_end,
+            "players": [self._player_dict(player) for player in game.players],
+        }
+
+    def _player_dict(self, player: Player) -> dict[str, Any]:
+        seat = player.seat
+        top = self.top_discard(seat)
+        own = seat == self.seat
+        data: dict[str, Any] = {
+            "seat": seat,
+            "hand_size": len(player.hand),
+            "top_discard": None if top is None else top.id,
+            "in_play": [
+                {"card": r.card.id, "earlier": r.turn < self._game.turn or seat != self._game.active}
+                for r in player.in_play
+            ],
+            "revealed": [card.id for card in player.revealed],
+            "set_aside": sorted(card.id for card in self.set_aside(seat)),
+            "set_aside_size": self.set_aside_size(seat),
+            "mats": {name: sorted(card.id for card in self.mat(seat, name)) for name in self.mat_sizes(seat)},
+            "mat_sizes": self.mat_sizes(seat),
+            "coffers": player.coffers,
+            "villagers": player.villagers,
+            "tokens": dict(sorted(player.tokens.items())),
+            "projects": [card.id for card in player.projects],
+            "turns": player.turns,
+        }
+        if own:
+            data["hand"] = sorted(card.id for card in player.hand)
+            data["deck_size"] = len(player.deck)
+            data["looking"] = [card.id for card in player.looking]
+            data["known_deck"] = [None if card is None else card.id for card in self.known_deck()]
+        return data
+
+
+def _rank(card: Card) -> int:
+    return card.rank
