@@ -139,8 +139,9 @@ def extensions() -> list[Extension]:
     )
     for extension in built:
         # mypyc asks for -Werror, which would turn a newer compiler's new warning into a failed install.
+        # (A new list each, for they all share one.)
         if "-Werror" in extension.extra_compile_args:
-            extension.extra_compile_args.append("-Wno-error")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
     return built
 
 

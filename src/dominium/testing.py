@@ -23,7 +23,7 @@ from .engine.catalogue import card_named, register
 from .engine.decisions import PLAY, PURCHASE, Decision, IllegalMove
 from .engine.events import Event
 from .engine.game import ACTION_PHASE, START, TREASURES, Game
-from .engine.moments import UNTIL_NEXT_TURN
+from .engine.moments import THIS_TURN
 from .engine.player import Player
 from .engine.random import FastRandom
 from .engine.session import Session
@@ -92,7 +92,7 @@ class Position:
             game.supply[setup.position(card_named(name))] = count
         game.empty_piles = game.supply.count(0)
         for seat, player in enumerate(game.players):
-            player.turns = 2 if seat <= turn else 1
+            player.turns = 2 if seat < turn or (seat == turn and phase != "start") else 1
             player.hand = _cards_of(hands, seat)
             player.deck = _cards_of(decks, seat)[::-1]
             player.discard_pile = _cards_of(discards, seat)
@@ -335,21 +335,24 @@ def _setup(
 
 
 def _put_in_play(game: Game, player: Player, card: Card) -> None:
-    """As if played earlier: this turn by the player whose turn it is, on the last own turn by another."""
-    now = game.turn
+    """As if played earlier: this turn by the player whose turn it is, on the last own turn by another.
+
+    Before the start of a turn it was the last own turn for everybody.
+    """
+    now, reduction, known = game.turn, game.reduction, len(game.abilities)
     record = game.put_in_play(player, card)
-    if player.seat != game.active:
-        game.turn = record.turn = now - (game.active - player.seat) % len(game.players)
+    game.turn = record.turn = now - (game.active - player.seat) % len(game.players)
     card.linger(player, record)
-    if player.seat == game.active:
+    game.turn = now
+    if player.seat == game.active and game.phase != START:
         game.played.append(card)
         if card.types & ACTION:
             game.actions_played += 1
-    else:
-        for ability in game.abilities.copy():
-            if ability.seat == player.seat and ability.lasts < UNTIL_NEXT_TURN and ability.record is record:
-                game.remove_ability(ability)
-    game.turn = now
+        return
+    game.reduction = reduction
+    for ability in game.abilities[known:]:
+        if ability.lasts == THIS_TURN:
+            game.remove_ability(ability)
 
 
 def _meant(decision: Decision, ids: list[str]) -> list[str]:

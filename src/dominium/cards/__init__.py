@@ -1,5 +1,29 @@
 """The cards, one module per set."""
 
-from . import base, basic
+from . import (
+    artifacts,
+    base,
+    basic,
+    intrigue,
+    intrigue_first,
+    intrigue_second,
+    projects,
+    renaissance,
+    seaside,
+    seaside_first,
+    seaside_second,
+)
 
-__all__ = ["base", "basic"]
+__all__ = [
+    "artifacts",
+    "base",
+    "basic",
+    "intrigue",
+    "intrigue_first",
+    "intrigue_second",
+    "projects",
+    "renaissance",
+    "seaside",
+    "seaside_first",
+    "seaside_second",
+]

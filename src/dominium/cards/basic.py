@@ -15,6 +15,7 @@ class Copper(Card):
     types = TREASURE
     sets = "basic"
     coins = 1
+    only_coins = True
     basic = True
 
 
@@ -24,6 +25,7 @@ class Silver(Card):
     types = TREASURE
     sets = "basic"
     coins = 2
+    only_coins = True
     basic = True
 
 
@@ -33,6 +35,7 @@ class Gold(Card):
     types = TREASURE
     sets = "basic"
     coins = 3
+    only_coins = True
     basic = True
 
 

@@ -64,11 +64,16 @@ def cards_of(sets: list[str], types: int = 0) -> list[Card]:
     # Where a set has a version of its own, that version; where both editions are chosen, the newest.
     by_name: dict[str, Card] = {}
     for card in found:
-        name = card.id.split("@")[0]
+        name = _name(card)
         known = by_name.get(name)
         if known is None or _fits(card, sets) > _fits(known, sets):
             by_name[name] = card
     return list(by_name.values())
+
+
+def _name(card: Card) -> str:
+    """What the versions of one card have in common."""
+    return card.id.split("@")[0]
 
 
 def _fits(card: Card, sets: list[str]) -> int:
@@ -87,19 +92,18 @@ def random_kingdom(
     banned: list[Card] | None = None,
     projects: int = -1,
 ) -> Kingdom:
-    """Ten Kingdom cards drawn at random.
+    """Ten Kingdom cards drawn at random, the required ones among them; a ban counts for every version of a card.
 
-    ``projects`` is how many Projects are drawn besides; -1 draws them as from one shuffled pile of randomizers:
+    ``projects`` is how many Projects there are besides; -1 draws them as from one shuffled pile of randomizers:
     a Project met on the way is put beside, two at most (G07).
     """
-    banned = banned or []
-    chosen = list(required or [])
+    chosen = [card for card in required or [] if not card.types & PROJECT]
     if len(chosen) > 10:
         raise BadSetup(f"{len(chosen)} required cards: a kingdom has exactly 10")
-    names = [card.id.split("@")[0] for card in chosen]
-    pool = [card for card in cards_of(sets) if card not in banned and card.id.split("@")[0] not in names]
-    landscape = [card for card in cards_of(sets, PROJECT) if card not in banned]
-    beside: list[Card] = []
+    beside = [card for card in required or [] if card.types & PROJECT]
+    out = [_name(card) for card in [*chosen, *beside, *(banned or [])]]
+    pool = [card for card in cards_of(sets) if _name(card) not in out]
+    landscape = [card for card in cards_of(sets, PROJECT) if _name(card) not in out]
     if projects < 0:
         pile = pool + landscape
         random.shuffle(pile)
@@ -114,7 +118,7 @@ def random_kingdom(
         random.shuffle(pool)
         chosen.extend(pool[: 10 - len(chosen)])
         random.shuffle(landscape)
-        beside = landscape[:projects]
+        beside.extend(landscape[: max(0, projects - len(beside))])
     if len(chosen) < 10:
         raise BadSetup(f"only {len(chosen)} Kingdom cards to draw from: choose more sets or ban fewer cards")
     return Kingdom("", "", chosen, beside)
@@ -124,10 +128,38 @@ def split_kingdom(random: Random, first: str, second: str, projects: int = 0) ->
     """Five Kingdom cards from each of two sets (G10)."""
     chosen: list[Card] = []
     for name in (first, second):
-        names = [card.id.split("@")[0] for card in chosen]
-        pool = [card for card in cards_of([name]) if card.id.split("@")[0] not in names]
+        names = [_name(card) for card in chosen]
+        pool = [card for card in cards_of([name]) if _name(card) not in names]
         random.shuffle(pool)
         chosen.extend(pool[:5])
     landscape = cards_of([first, second], PROJECT)
     random.shuffle(landscape)
     return Kingdom("", "", chosen, landscape[:projects])
+
+
+def kingdom_in_turn(random: Random, sets: list[str], named: list[list[Card]], projects: int = -1) -> Kingdom:
+    """The cards the players name in turn, one each a round, until there are ten; the rest is random (G10).
+
+    ``named`` has one list for each player. A card named before counts once; Projects named lie beside.
+    """
+    chosen: list[Card] = []
+    for turn in range(max((len(names) for names in named), default=0)):
+        for names in named:
+            room = sum(1 for card in chosen if not card.types & PROJECT) < 10
+            if turn < len(names) and room and _name(names[turn]) not in [_name(card) for card in chosen]:
+                chosen.append(names[turn])
+    return random_kingdom(random, sets, chosen, None, projects)
+
+
+def following_kingdom(
+    random: Random, sets: list[str], last: Kingdom, kept: list[Card | None], projects: int = -1
+) -> Kingdom:
+    """The next kingdom of a series: each player may keep one Kingdom card of the last one, or none (G10)."""
+    required: list[Card] = []
+    for card in kept:
+        if card is None or card in required:
+            continue
+        if card not in last.cards:
+            raise BadSetup(f"'{card.id}' cannot be kept: it was not in the last kingdom")
+        required.append(card)
+    return random_kingdom(random, sets, required, None, projects)

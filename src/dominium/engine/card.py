@@ -61,6 +61,7 @@ _FIELDS: Final = (
     "types",
     "sets",
     "coins",
+    "only_coins",
     "points",
     "plus_coins",
     "touches",
@@ -86,6 +87,8 @@ class Card:
     sets: str = ""
     #: coins a Treasure gives when played
     coins: int = 0
+    #: playing it does nothing but give ``coins``
+    only_coins: bool = False
     #: victory points, where they are a fixed number
     points: int = 0
     #: its text has "+" with an amount of coins (Capitalism)

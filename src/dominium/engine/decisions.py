@@ -7,7 +7,9 @@ of option indices (an index repeated for copies), so a whole game is a short lis
 from __future__ import annotations
 
 import zlib
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from .card import Card
@@ -46,6 +48,7 @@ class IllegalMove(Exception):
     """An answer or a move that the rules do not allow; nothing was changed."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """A question to one player."""
 
@@ -72,6 +75,7 @@ class Decision:
         self.minimum: int = minimum
         self.maximum: int = maximum
         self.ordered: bool = ordered
+        self._everything: list[int] | None = None
 
     @property
     def source(self) -> str | None:
@@ -103,11 +107,10 @@ class Decision:
 
     def index(self, card: Card) -> int:
         """The index of a card among the options, -1 if it is not there."""
-        i = 0
-        for option in self.cards:
-            if option is card:
+        options: list[Any] = self.cards  # looked at for identity only, which needs no type checks
+        for i in range(len(options)):
+            if options[i] is card:
                 return i
-            i += 1
         return -1
 
     def index_of(self, option: str) -> int:
@@ -117,16 +120,25 @@ class Decision:
 
     def everything(self) -> list[int]:
         """The answer that takes every copy of every card, the first options first."""
-        answer: list[int] = []
-        copies = self._copies
-        for i in range(len(self.cards)):
-            for _ in range(1 if copies is None else copies[i]):
-                answer.append(i)
+        answer = self._everything
+        if answer is None:
+            answer = []
+            copies = self._copies
+            for i in range(len(self.cards)):
+                for _ in range(1 if copies is None else copies[i]):
+                    answer.append(i)
+            self._everything = answer
         return answer
+
+    def is_everything(self, answer: list[int]) -> bool:
+        """Whether an answer is the very list ``everything`` gave."""
+        return answer is self._everything
 
     def check(self, answer: list[int]) -> None:
         """Raise IllegalMove unless the answer is legal."""
         size = len(answer)
+        if answer is self._everything and self.minimum <= size <= self.maximum:
+            return
         if size == 0:
             if self.minimum > 0:
                 raise IllegalMove(self._refusal(answer))
@@ -143,7 +155,7 @@ class Decision:
         for i in answer:
             if not 0 <= i < count:
                 raise IllegalMove(self._refusal(answer))
-            taken[i] += 1
+            taken[i] = taken[i] + 1
             if taken[i] > (1 if copies is None else copies[i]):
                 raise IllegalMove(self._refusal(answer))
 
@@ -193,19 +205,36 @@ def distinct(cards: list[Card]) -> tuple[list[Card], list[int]]:
     kinds: list[Card] = []
     counts: list[int] = []
     for card in cards:
-        rank = card.rank
-        at = 0
-        found = False
-        for kind in kinds:
-            if kind is card:
-                found = True
-                break
-            if kind.rank > rank:
-                break
-            at += 1
-        if found:
-            counts[at] += 1
-        else:
+        count_in(kinds, counts, card)
+    return kinds, counts
+
+
+def add_kind(kinds: list[Card], card: Card) -> None:
+    """Add a card to kinds in their fixed order, unless it is among them."""
+    rank = card.rank
+    at = 0
+    for kind in kinds:
+        if kind is card:
+            return
+        if kind.rank > rank:
+            kinds.insert(at, card)
+            return
+        at += 1
+    kinds.append(card)
+
+
+def count_in(kinds: list[Card], counts: list[int], card: Card) -> None:
+    """Count one more card into the result of ``distinct``."""
+    rank = card.rank
+    at = 0
+    for kind in kinds:
+        if kind is card:
+            counts[at] = counts[at] + 1
+            return
+        if kind.rank > rank:
             kinds.insert(at, card)
             counts.insert(at, 1)
-    return kinds, counts
+            return
+        at += 1
+    kinds.append(card)
+    counts.append(1)

@@ -96,6 +96,7 @@ class Game:
         self.capitalism: bool = False
         #: cards played this turn, one entry for each play
         self.played: list[Card] = []
+        #: Action cards played this turn by the player whose turn it is, one for each play
         self.actions_played: int = 0
         #: counts what was drawn, looked at, revealed or shuffled: undo stops there
         self.secrets: int = 0
@@ -111,6 +112,8 @@ class Game:
         self.given: list[tuple[int, int, list[int]]] | None = None
         #: ask also where only one answer is possible in a main choice
         self.patient: bool = False
+        #: turns since anybody was asked anything
+        self.idle: int = 0
         self.log: list[Event] | None = None
         self.event_count: int = 0
         #: deal anew what this seat cannot know when the script reaches this point (imagine)
@@ -153,6 +156,7 @@ class Game:
         twin.cursor = 0
         twin.given = None
         twin.patient = self.patient
+        twin.idle = self.idle
         twin.log = None if self.log is None else []
         twin.event_count = self.event_count
         twin.redeal_at = -1
@@ -199,6 +203,7 @@ class Game:
             answer = agent.decide(decision, self.views[seat])
             decision.check(answer)
         self.cursor += 1
+        self.idle = 0
         if self.given is not None:
             self.given.append((seat, decision.fingerprint(), answer))
         return answer
@@ -296,7 +301,7 @@ class Game:
     def put_in_play(self, me: Player, card: Card) -> InPlay:
         """Put a card (already taken from its zone) in play."""
         if self.passed:
-            self.show_passed(me.seat, card)
+            self.show_passed(me, card, 1)
         record = InPlay(card, me.seat, self.turn)
         me.in_play.append(record)
         return record
@@ -308,7 +313,7 @@ class Game:
         record.turn = self.turn
         self.played.append(card)
         first = False
-        if types & ACTION:
+        if types & ACTION and me.seat == self.active:
             self.actions_played += 1
             first = self.actions_played == 1
         if self.log is not None:
@@ -381,7 +386,9 @@ class Game:
             standing = [ability for ability in self.abilities if ability.moment == moment]
         players = self.players
         count = len(players)
-        if (moment == GAIN and what.card.acts_when_gained) or (moment == TRASH and what.card.acts_when_trashed):
+        if (moment == GAIN and what.card.acts_when_gained and not what.alone) or (
+            moment == TRASH and what.card.acts_when_trashed
+        ):
             standing.append(
                 Ability(
                     what.card, what.seat, moment, THIS_TURN, self.turn, None, what.card.touches, False, ITSELF
@@ -404,9 +411,9 @@ class Game:
             return
         done: list[Ability] = []
         while True:
-            if moment == TURN_START:
-                # What appears during the start of the turn still applies (G40).
-                standing = [ability for ability in self.abilities if ability.moment == TURN_START]
+            if what.card is NO_CARD:
+                # What appears during the start of the turn, or of Clean-up, still applies (G40).
+                standing = [ability for ability in self.abilities if ability.moment == moment]
             ready: list[Ability] = []
             for ability in standing:
                 if ability.seat != me.seat or ability.gone:
@@ -517,6 +524,8 @@ class Game:
     def take_artifact(self, me: Player, artifact: Card) -> None:
         """Take an Artifact from whoever has it (G43)."""
         i = self.setup.artifacts.index(artifact)
+        if self.holders[i] == me.seat:
+            return  # its abilities go on: the Key pays once a turn
         self.holders[i] = me.seat
         for ability in self.abilities.copy():
             if ability.card is artifact:
@@ -533,12 +542,27 @@ class Game:
 
     # Cards passed unseen
 
-    def show_passed(self, seat: int, card: Card) -> None:
-        """Everybody sees this card with this player now: if it was passed unseen, that is no secret any more."""
+    def show_passed(self, me: Player, card: Card, moving: int) -> None:
+        """Everybody sees this card with this player now.
+
+        If it can only be one that was passed unseen, that is no secret any more. ``moving`` is 1 if the card is on
+        its way and in none of the player's zones.
+        """
+        believed = moving
+        for other in me.all_cards():
+            if other is card:
+                believed += 1
+        found = -1
         for i in range(len(self.passed)):
-            if self.passed[i][1] == seat and self.passed[i][2] is card:
-                del self.passed[i]
-                return
+            giver, taker, passed = self.passed[i]
+            if passed is card:
+                if giver == me.seat:
+                    believed += 1
+                elif taker == me.seat:
+                    believed -= 1
+                    found = i
+        if found >= 0 and believed <= 0:
+            del self.passed[found]
 
     # The end
 

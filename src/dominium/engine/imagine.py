@@ -13,12 +13,14 @@ if TYPE_CHECKING:
 
 def redeal(game: Game, seat: int, random: Random) -> None:
     """Deal anew, in place, what ``seat`` cannot know (a spectator is seat -1); shuffles to come change too."""
-    _undo_passes(game, seat, random)
+    hidden = [_Hidden(game, player, seat) for player in game.players]
+    if game.passed:
+        _pass_anew(game, seat, [one.pool for one in hidden], random)
     for player in game.players:
         if player.seat == seat:
             _redeal_own_deck(player, random)
         else:
-            _redeal_other(game, player, seat, random)
+            hidden[player.seat].deal(random)
     game.random = random
 
 
@@ -57,36 +59,47 @@ def hidden_zones(game: Game, player: Player) -> list[list[Card]]:
 FACE_DOWN_MATS = ("native_village",)
 
 
-def _redeal_other(game: Game, player: Player, seat: int, random: Random) -> None:
-    """Pool everything of another player that the seat cannot tell apart, shuffle it, and deal it out again."""
-    hand = player.hand.copy()
-    known: list[Card] = []
-    for i in range(len(player.hand_seen)):
-        card = player.hand_seen[i]
-        if _knows(player.hand_seen_by[i], seat) and card in hand:
-            hand.remove(card)
-            known.append(card)
-    places = _unknown_places(player, seat)
-    discards = hidden_discard_places(player)
-    zones = hidden_zones(game, player)
-    pool = hand + [player.deck[i] for i in places] + [player.discard_pile[i] for i in discards]
-    for zone in zones:
-        pool = pool + zone
-    random.shuffle(pool)
-    at = len(hand)
-    player.hand = known + pool[:at]
-    for i in places:
-        player.deck[i] = pool[at]
-        at += 1
-    player.hidden_discards.clear()
-    for i in discards:
-        player.discard_pile[i] = pool[at]
-        player.hidden_discards.append(pool[at])
-        at += 1
-    for zone in zones:
-        for i in range(len(zone)):
-            zone[i] = pool[at]
+class _Hidden:
+    """The cards of a player that a seat cannot tell apart, and where they lie."""
+
+    def __init__(self, game: Game, player: Player, seat: int) -> None:
+        self.player: Player = player
+        self.known: list[Card] = []
+        hand = player.hand.copy()
+        for i in range(len(player.hand_seen)):
+            card = player.hand_seen[i]
+            if _knows(player.hand_seen_by[i], seat) and card in hand:
+                hand.remove(card)
+                self.known.append(card)
+        self.in_hand: int = len(hand)
+        self.in_deck: list[int] = _unknown_places(player, seat)
+        self.in_discards: list[int] = hidden_discard_places(player)
+        self.zones: list[list[Card]] = hidden_zones(game, player)
+        self.pool: list[Card] = hand
+        self.pool.extend([player.deck[i] for i in self.in_deck])
+        self.pool.extend([player.discard_pile[i] for i in self.in_discards])
+        for zone in self.zones:
+            self.pool.extend(zone)
+
+    def deal(self, random: Random) -> None:
+        """Shuffle the pool and deal it out again."""
+        player = self.player
+        pool = self.pool
+        random.shuffle(pool)
+        at = self.in_hand
+        player.hand = self.known + pool[:at]
+        for i in self.in_deck:
+            player.deck[i] = pool[at]
             at += 1
+        player.hidden_discards.clear()
+        for i in self.in_discards:
+            player.discard_pile[i] = pool[at]
+            player.hidden_discards.append(pool[at])
+            at += 1
+        for zone in self.zones:
+            for i in range(len(zone)):
+                zone[i] = pool[at]
+                at += 1
 
 
 def hidden_discard_places(player: Player) -> list[int]:
@@ -101,32 +114,26 @@ def hidden_discard_places(player: Player) -> list[int]:
     return places
 
 
-def _undo_passes(game: Game, seat: int, random: Random) -> None:
-    """A card passed unseen could have been any card the giver had: choose it anew."""
-    for giver_seat, taker_seat, card in reversed(game.passed):
-        if seat in (giver_seat, taker_seat):
-            continue
-        giver = game.players[giver_seat]
-        taker = game.players[taker_seat]
-        place = _find_hidden(taker, card, seat)
-        if place is None:
-            continue
-        options = _hidden_cards(giver, seat)
-        if not options:
-            continue
-        zone, at = options[random.below(len(options))]
-        other, i = place
-        other[i], zone[at] = zone[at], other[i]
-
-
-def _hidden_cards(player: Player, seat: int) -> list[tuple[list[Card], int]]:
-    found: list[tuple[list[Card], int]] = [(player.hand, i) for i in range(len(player.hand))]
-    found.extend((player.deck, i) for i in _unknown_places(player, seat))
-    return found
-
-
-def _find_hidden(player: Player, card: Card, seat: int) -> tuple[list[Card], int] | None:
-    for zone, i in _hidden_cards(player, seat):
-        if zone[i] is card:
-            return (zone, i)
-    return None
+def _pass_anew(game: Game, seat: int, pools: list[list[Card]], random: Random) -> None:
+    """Cards passed unseen could have been any the givers had: take the passes back, then pass other cards."""
+    owned = [player.all_cards() for player in game.players]
+    kept: list[tuple[int, int, Card]] = []
+    again: list[int] = []
+    for giver, taker, card in reversed(game.passed):
+        if seat != giver and seat != taker:
+            if card not in owned[taker]:
+                continue  # it went on to this seat, which therefore knows it
+            owned[taker].remove(card)
+            owned[giver].append(card)
+            if card in pools[taker]:
+                pools[taker].remove(card)
+                pools[giver].append(card)
+                again.append(len(kept))
+        kept.append((giver, taker, card))
+    for k in reversed(again):
+        giver, taker, _ = kept[k]
+        card = pools[giver].pop(random.below(len(pools[giver])))
+        pools[taker].append(card)
+        kept[k] = (giver, taker, card)
+    kept.reverse()
+    game.passed = kept

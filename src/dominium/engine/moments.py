@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from .card import Card
 
@@ -40,6 +42,7 @@ FROM_HAND: Final = 1
 ITSELF: Final = 2
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class InPlay:
     """A card in play: one record per card put in play, however often it is played."""
 
@@ -77,6 +80,7 @@ class InPlay:
             self.extended.append(other)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ability:
     """The right of a card to act at a moment, held by one player."""
 
@@ -108,6 +112,8 @@ class Ability:
         self.face_down: bool = False
         #: a number of its own (a mask of immune seats, an amount, ...)
         self.number: int = 0
+        #: the card it is about, if that is not its own
+        self.about: Card | None = None
         #: taken out of the game; a window that still lists it passes over it
         self.gone: bool = False
 
@@ -129,9 +135,11 @@ class Ability:
         twin.aside = self.aside.copy()
         twin.face_down = self.face_down
         twin.number = self.number
+        twin.about = self.about
         return twin
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Happening:
     """Something that just happened, as the abilities waiting for it see it."""
 
@@ -149,3 +157,5 @@ class Happening:
         self.epoch: int = 0
         #: for gains: bought, not gained otherwise
         self.bought: bool = False
+        #: for gains: what the card itself does when gained is left out
+        self.alone: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from .card import TREASURE, Card
 from .decisions import (
@@ -41,9 +41,10 @@ _ZONE_NAMES: Final = ["discard", "hand", "deck", "aside"]
 
 def take(zone: list[Card], card: Card) -> bool:
     """Remove one copy of a card from a zone; False if there is none."""
-    for i in range(len(zone) - 1, -1, -1):
-        if zone[i] is card:
-            del zone[i]
+    cards: list[Any] = zone  # compared by identity only, which needs no type checks
+    for i in range(len(cards) - 1, -1, -1):
+        if cards[i] is card:
+            del cards[i]
             return True
     return False
 
@@ -198,17 +199,18 @@ class Player:
         cards = self.discard_pile
         if not cards:
             return
-        self.discard_pile = []
-        self.hidden_discards.clear()
-        self.epoch += 1
         game.secrets += 1
         star: Card | None = None
         if game.watched & SHUFFLE:
-            star = game.star(self, cards)
+            star = game.star(self, cards)  # asked while the cards still lie in the discard pile
+        self.discard_pile = []
+        self.hidden_discards.clear()
+        self.epoch += 1
         game.random.shuffle(cards)
-        if star is not None:
-            take(cards, star)
+        if star is not None and take(cards, star):
             cards.append(star)
+        else:
+            star = None
         if self.deck:
             if self.deck_seen or star is not None:
                 self.deck_seen = [0] * len(cards) + (self.deck_seen or [0] * len(self.deck))
@@ -244,6 +246,26 @@ class Player:
         if cards and self.game.log is not None:
             self.game.emit("look", self.seat, cards, "deck", "looking", 1 << self.seat)
         return self.looking
+
+    def look_at_bottom(self) -> Card | None:
+        """Look at the bottom card of the deck, which stays there; None if there is none."""
+        if not self.deck:
+            self.shuffle(1)
+        if not self.deck:
+            return None
+        self._mark_deck()
+        self.deck_seen[0] |= 1 << self.seat
+        self.game.secrets += 1
+        if self.game.log is not None:
+            self.game.emit("look", self.seat, self.deck[:1], "deck", "deck", 1 << self.seat, "bottom")
+        return self.deck[0]
+
+    def put_bottom_on_top(self) -> None:
+        """Put the bottom card of the deck, which this player knows, onto the deck."""
+        card = self.deck.pop(0)
+        self.put_on_deck(card, self.deck_seen.pop(0))
+        if self.game.log is not None:
+            self.game.emit("put_back", self.seat, [card], "deck", "deck", 1 << self.seat, "bottom")
 
     def reveal_top(self, amount: int) -> list[Card]:
         """Reveal the top cards of the deck: they lie in ``revealed``, the top one first."""
@@ -286,6 +308,12 @@ class Player:
             top = self.discard_pile[-1:]
             self.game.emit("discard", self.seat, top, "deck", "discard", ALL, "", amount)
 
+    def know_deck(self) -> None:
+        """Know every card left in the deck: they are about to be drawn (Star Chart)."""
+        if self.deck:
+            self._mark_deck()
+            self.deck_seen = [seen | 1 << self.seat for seen in self.deck_seen]
+
     def look_through_discards(self) -> list[Card]:
         """Look through the own discard pile; the cards stay there."""
         if self.discard_pile:
@@ -293,14 +321,12 @@ class Player:
         return self.discard_pile
 
     def take_from_discards(self, card: Card) -> bool:
-        """Take a card from the discard pile, to put it elsewhere."""
+        """Take a card from the discard pile unseen, to put it elsewhere."""
         if not take(self.discard_pile, card):
             return False
-        take(self.hidden_discards, card)
+        # It could have been any of them: of what is left, others are sure of the top card only.
+        self.hidden_discards = self.discard_pile[:-1]
         self.epoch += 1
-        if self.discard_pile:
-            # What lies on top now is seen.
-            take(self.hidden_discards, self.discard_pile[-1])
         return True
 
     def put_on_deck(self, card: Card, seen: int) -> None:
@@ -342,7 +368,7 @@ class Player:
         game.secrets += 1
         if game.passed:
             for card in cards:
-                game.show_passed(self.seat, card)
+                game.show_passed(self, card, 0)
         if game.log is not None:
             game.emit("reveal", self.seat, cards, origin, origin, ALL)
         if game.setup.reveal_abilities:
@@ -365,16 +391,20 @@ class Player:
     # The hand
 
     def take_from_hand(self, card: Card) -> bool:
-        hand = self.hand
+        hand: list[Any] = self.hand
         for i in range(len(hand) - 1, -1, -1):
             if hand[i] is card:
-                del hand[i]
+                # The order of a hand has no meaning: the last card fills the gap.
+                last = hand.pop()
+                if i < len(hand):
+                    hand[i] = last
                 if self.hand_seen:
-                    self._forget(card)
+                    self.forget(card)
                 return True
         return False
 
-    def _forget(self, card: Card) -> None:
+    def forget(self, card: Card) -> None:
+        """A card left the hand: nobody knows it there any more."""
         for i in range(len(self.hand_seen)):
             if self.hand_seen[i] is card:
                 del self.hand_seen[i]
@@ -456,6 +486,17 @@ class Player:
             self.game.emit("put_back", self.seat, cards, "hand", "deck", 1 << self.seat)
         return cards
 
+    def put_on_mat(self, name: str, cards: list[Card], zone: list[Card] | None, seen: int) -> None:
+        """Put cards from a zone (None: they are already taken from theirs) onto a mat; ``seen`` says who knows them."""
+        mat = self.mats.setdefault(name, [])
+        moved: list[Card] = []
+        for card in cards.copy():
+            if zone is None or (self.take_from_hand(card) if zone is self.hand else take(zone, card)):
+                moved.append(card)
+        mat.extend(moved)
+        if moved and self.game.log is not None:
+            self.game.emit("mat", self.seat, moved, "", name, seen)
+
     # Trashing
 
     def trash(self, cards: list[Card], zone: list[Card]) -> int:
@@ -516,7 +557,7 @@ class Player:
     def _trashed(self, card: Card) -> None:
         game = self.game
         if game.passed:
-            game.show_passed(self.seat, card)
+            game.show_passed(self, card, 1)
         if game.watched & TRASH_MOMENT or card.acts_when_trashed:
             game.happen(Happening(TRASH_MOMENT, self.seat, card))
 
@@ -548,6 +589,11 @@ class Player:
             return None
         return self._arrive(card, to, False, "supply", True)
 
+    def gain_alone(self, card: Card) -> None:
+        """Gain a card from the Supply without what the card itself does when gained."""
+        if self.game.take_from_supply(card):
+            self._arrive(card, TO_DISCARD, False, "supply", False, True)
+
     def gain_bought(self, card: Card) -> None:
         """Gain the card just bought."""
         if self.game.take_from_supply(card):
@@ -560,7 +606,7 @@ class Player:
         return True
 
     def _arrive(
-        self, card: Card, to: int, bought: bool, origin: str, tracked: bool = False
+        self, card: Card, to: int, bought: bool, origin: str, tracked: bool = False, alone: bool = False
     ) -> Happening | None:
         game = self.game
         if to == TO_DISCARD:
@@ -580,6 +626,7 @@ class Player:
             return None
         gain = Happening(GAIN_MOMENT, self.seat, card)
         gain.bought = bought
+        gain.alone = alone
         gain.zone = to
         gain.place = len(self.discard_pile) if to == TO_DISCARD else len(self.deck)
         gain.epoch = self.epoch

@@ -44,9 +44,12 @@ class FastRandom(Random):
         # splitmix64 spreads neighbouring seeds over the whole state.
         words: list[int] = []
         x = seed & 0xFFFFFFFFFFFFFFFF
-        extra = abs(seed) >> 64
+        more = abs(seed) >> 64
+        while more:
+            x = ((x ^ 0x2545F4914F6CDD1D) * 0xD1342543DE82EF95 + more) & 0xFFFFFFFFFFFFFFFF
+            more >>= 64
         for _ in range(2):
-            x = (x + 0x9E3779B97F4A7C15 + extra) & 0xFFFFFFFFFFFFFFFF
+            x = (x + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
             z = x
             z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
             z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF

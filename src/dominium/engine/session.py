@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING
 
 from .decisions import Decision, IllegalMove
 from .game import OVER, Game, Pause
-from .imagine import redeal
-from .random import FastRandom
 from .turn import keep_rest, step
 from .view import View
 
@@ -256,16 +254,11 @@ def imagine_session(rest: Game, answers: list[list[int]], seat: int, seed: int) 
     The answers are replayed as they happened; the cards change hands only when the last one has been given, so an
     effect in flight goes on among the new cards.
     """
-    if answers:
-        session = Session(rest, None, False)
-        session.answers = answers.copy()
-        session._redeal_at = len(answers)
-        session._redeal_seat = seat
-        session._redeal_seed = seed
-    else:
-        game = rest.copy()
-        redeal(game, seat, FastRandom(seed))
-        session = Session(game, None, False)
+    session = Session(rest, None, False)
+    session.answers = answers.copy()
+    session._redeal_at = len(answers)
+    session._redeal_seat = seat
+    session._redeal_seed = seed
     return session.start()
 
 

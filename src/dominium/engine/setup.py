@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .card import ARTIFACT, PROJECT, VICTORY, Card
 from .catalogue import card_named
+
+if TYPE_CHECKING:
+    from .random import Random
 
 BASIC = ("copper", "silver", "gold", "estate", "duchy", "province", "curse")
 FEWEST = 2
@@ -116,3 +121,11 @@ def pile_size(card: Card, players: int) -> int:
     if card.types & VICTORY:
         return 8 if players == 2 else 12
     return 10
+
+
+def next_first(winners: list[int], players: int, random: Random) -> int:
+    """Who begins the next game of a series: left of the winner, or by lot among those who did not win (G08)."""
+    if len(winners) == 1:
+        return (winners[0] + 1) % players
+    seats = [seat for seat in range(players) if seat not in winners or len(winners) == players]
+    return seats[random.below(len(seats))]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .card import ACTION, PROJECT, Card
-from .decisions import PLAY, PURCHASE, TOP, TREASURE, Decision, distinct
+from .card import TREASURE as TREASURE_TYPE
+from .decisions import PLAY, PURCHASE, TOP, TREASURE, Decision, add_kind, count_in
 from .events import ALL
 from .game import (
     ACTION_PHASE,
@@ -19,6 +20,8 @@ from .game import (
     TURN_END,
 )
 from .moments import (
+    AFTER_PLAY,
+    BEFORE_PLAY,
     BUY,
     BUY_PHASE_END,
     BUY_PHASE_START,
@@ -36,6 +39,9 @@ from .moments import (
 if TYPE_CHECKING:
     from .game import Game
     from .player import Player
+
+
+IDLE_TURNS: Final = 60
 
 
 def step(game: Game) -> None:
@@ -65,13 +71,18 @@ def step(game: Game) -> None:
 
 def _start(game: Game, me: Player) -> None:
     game.turn += 1
+    game.idle += 1
+    if game.idle > IDLE_TURNS:
+        # Nobody has had anything to choose for long (no Treasures left, nothing free to buy): ask all the same, so
+        # that the game does not run on by itself for ever.
+        game.patient = True
     me.actions = 1
     me.buys = 1
     me.coins = 0
-    me.gained.clear()
-    me.bought.clear()
+    me.gained = []
+    me.bought = []
     me.gained_before_buying = 0
-    game.played.clear()
+    game.played = []
     game.actions_played = 0
     game.reduction = 0
     game.capitalism = False
@@ -110,16 +121,15 @@ def spend(me: Player, token: str) -> None:
 
 def _action_phase(game: Game, me: Player) -> None:
     playable: list[Card] = []
-    has_action = False
-    for card in me.hand:
-        if card.types & ACTION:
-            has_action = True
-            break
-    if not game.patient and not (has_action and (me.actions > 0 or me.villagers > 0)):
+    if me.actions > 0 or me.villagers > 0:
+        for card in me.hand:
+            if card.types & ACTION:
+                add_kind(playable, card)
+    if not playable and not game.patient:
         game.phase = BUY_START
         return
-    if has_action and me.actions > 0:
-        playable = distinct([card for card in me.hand if card.types & ACTION])[0]
+    if me.actions == 0:
+        playable = []  # only a Villager helps now
     words = _tokens(me, True)
     answer = game.ask(Decision(me.seat, PLAY, None, playable, None, words, 0, 1, False))
     if not answer:
@@ -134,19 +144,27 @@ def _action_phase(game: Game, me: Player) -> None:
 
 
 def _treasures(game: Game, me: Player) -> None:
-    treasures = me.treasures()
-    if not treasures and not game.patient:
+    kinds: list[Card] = []
+    copies: list[int] = []
+    most = 0
+    for card in me.hand:
+        if card.types & TREASURE_TYPE or (game.capitalism and game.types(card) & TREASURE_TYPE):
+            count_in(kinds, copies, card)
+            most += 1
+    if most == 0 and not game.patient:
         game.phase = BUYING
         return
-    kinds, copies = distinct(treasures)
     words = _tokens(me, False)
-    most = len(treasures)
     if words is not None:
         copies.append(me.coffers)
         most += me.coffers
-    answer = game.ask(Decision(me.seat, TREASURE, None, kinds, copies, words, 0, most, True))
+    decision = Decision(me.seat, TREASURE, None, kinds, copies, words, 0, most, True)
+    answer = game.ask(decision)
     if not answer:
         game.phase = BUYING
+        return
+    if decision.is_everything(answer) and _only_coins(game, kinds):
+        _play_all(game, me)
         return
     for chosen in answer:
         if chosen == len(kinds):
@@ -154,6 +172,38 @@ def _treasures(game: Game, me: Player) -> None:
         else:
             # A Treasure named later may have left the hand through one played before it.
             me.play_from(me.hand, kinds[chosen])
+
+
+def _only_coins(game: Game, kinds: list[Card]) -> bool:
+    """Whether playing these Treasures can do nothing but give their coins."""
+    if game.log is not None or game.passed or game.watched & (BEFORE_PLAY | AFTER_PLAY):
+        return False
+    for card in kinds:
+        if not card.only_coins:
+            return False
+    return True
+
+
+def _play_all(game: Game, me: Player) -> None:
+    """Play all Treasures in hand at once: the same as one by one where they only give coins, and faster."""
+    kept: list[Card] = []
+    turn = game.turn
+    seat = me.seat
+    coins = 0
+    in_play = me.in_play
+    played = game.played
+    for card in me.hand:
+        if card.types & TREASURE_TYPE:
+            in_play.append(InPlay(card, seat, turn))
+            played.append(card)
+            coins += card.coins
+            if me.hand_seen:
+                me.forget(card)
+        else:
+            kept.append(card)
+    me.coins += coins
+    me.hand = kept
+    game.phase = BUYING
 
 
 def _buying(game: Game, me: Player) -> None:
@@ -238,13 +288,13 @@ def _clean_up(game: Game, me: Player) -> None:
         for record in me.in_play:
             record.here = False
     if game.log is not None:
-        _log_clean_up(game, me, played)
+        _log_clean_up(game, me, played, top)
     me.in_play = staying if staying is not None else []
     me.hand = []
-    if hand and not played:
-        me.hidden_discards.pop()
     if top is not None:
-        _put_on_top(me, top)
+        _put_on_top(me, top, played)
+    elif hand and not played:
+        me.hidden_discards.pop()
     amount = me.next_hand
     if game.watched & NEXT_HAND:
         for ability in game.abilities:
@@ -263,12 +313,16 @@ def _records_leave(game: Game, me: Player, staying: list[InPlay] | None) -> None
         game.left_play(record)
 
 
-def _log_clean_up(game: Game, me: Player, played: int) -> None:
+def _log_clean_up(game: Game, me: Player, played: int, top: Card | None) -> None:
+    cards = me.discard_pile[len(me.discard_pile) - played :]
     if me.hand:
-        shown = [] if played else me.hand[-1:]
+        shown: list[Card] = []
+        if top is None:
+            shown = [] if played else me.hand[-1:]
+        elif top not in cards:
+            shown = [top]
         game.emit("discard", me.seat, me.hand, "hand", "discard", 1 << me.seat, "clean_up", -1, shown)
     if played:
-        cards = me.discard_pile[len(me.discard_pile) - played :]
         game.emit("discard", me.seat, cards, "play", "discard", ALL, "clean_up")
 
 
@@ -278,12 +332,15 @@ def _top_choice(game: Game, me: Player) -> Card | None:
     return me.pick(TOP, None, cards, True)
 
 
-def _put_on_top(me: Player, card: Card) -> None:
+def _put_on_top(me: Player, card: Card, played: int) -> None:
+    """Move the card up; ``played`` cards are on top now, and only one from the hand below them becomes known."""
     pile = me.discard_pile
     for i in range(len(pile) - 1, -1, -1):
         if pile[i] is card:
             del pile[i]
             pile.append(card)
+            if i >= len(pile) - played:
+                return
             break
     for i in range(len(me.hidden_discards)):
         if me.hidden_discards[i] is card:
@@ -314,8 +371,8 @@ def _turn_end(game: Game) -> None:
                     if ability.moment == GAME_END and ability.seat == other:
                         game.last_turns.append(other)
                         break
-        if not game.last_turns:
-            again = False
+    if game.ending and not game.last_turns:
+        again = False  # nothing comes after the last turn
     if again:
         game.extra = True
     elif game.ending:

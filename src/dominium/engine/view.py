@@ -218,24 +218,21 @@ class View:
 
         Cards passed unseen between two others are counted where they were before.
         """
-        cards = self._game.players[seat].all_cards()
-        for giver, taker, card in self._game.passed:
-            if self.seat not in (giver, taker):
-                if giver == seat:
-                    cards.append(card)
-                elif taker == seat and card in cards:
-                    cards.remove(card)
-        cards.sort(key=_rank)
-        return cards
+        game = self._game
+        if not game.passed:
+            return sorted(game.players[seat].all_cards(), key=_rank)
+        # The last pass is taken back first, for all players: a card may have gone through several hands.
+        owned = [player.all_cards() for player in game.players]
+        for giver, taker, card in reversed(game.passed):
+            if self.seat not in (giver, taker) and card in owned[taker]:
+                owned[taker].remove(card)
+                owned[giver].append(card)
+        return sorted(owned[seat], key=_rank)
 
     def count(self, card: Card) -> int:
         """How many of a card this seat owns."""
-        count = 0
         me = self._me()
-        for zone in (me.hand, me.deck, me.discard_pile):
-            for other in zone:
-                if other is card:
-                    count += 1
+        count = copies_in(me.hand, card) + copies_in(me.deck, card) + copies_in(me.discard_pile, card)
         for record in me.in_play:
             if record.card is card:
                 count += 1
@@ -259,6 +256,14 @@ class View:
             if record.card.types & TREASURE:
                 total += record.card.coins
         return total
+
+    def treasure_cards(self) -> int:
+        """How many Treasures this seat owns."""
+        return sum(1 for card in self._me().all_cards() if card.types & TREASURE)
+
+    def worth(self, card: Card) -> int:
+        """Victory points of one copy of a card for this seat, as things stand."""
+        return card.worth(self._me())
 
     def points(self, seat: int) -> int:
         """A player's victory points, by counting along."""
@@ -352,6 +357,16 @@ class View:
             data["looking"] = [card.id for card in player.looking]
             data["known_deck"] = [None if card is None else card.id for card in self.known_deck()]
         return data
+
+
+def copies_in(zone: list[Card], card: Card) -> int:
+    """How many copies of a card a zone holds."""
+    cards: list[Any] = zone  # compared by identity only, which needs no type checks
+    count = 0
+    for other in cards:
+        if other is card:
+            count += 1
+    return count
 
 
 def _rank(card: Card) -> int:

@@ -1,0 +1,78 @@
+"""Cards that play cards: which one, and whether."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..engine.card import DURATION, Card
+from ..engine.view import View
+from .exchanges import without
+from .knowledge import facts
+from .playing import NEVER_TWICE, best_action, order_of, throne_target
+
+if TYPE_CHECKING:
+    from ..engine.decisions import Decision
+    from .judgement import Judgement
+
+#: They leave the player's deck when played.
+ONE_SHOTS: Final = ("feast", "embargo", "experiment", "acting_troupe", "treasure_map", "island")
+
+
+def replay_target(bot: Judgement, cards: list[Card], view: View) -> int:
+    """The index of the Action worth playing again more than 2 coins, -1 if there is none (Scepter)."""
+    best = -1
+    highest = 24
+    for i in range(len(cards)):
+        known = facts(cards[i])
+        if known.careful and known.name != "courtier":
+            continue
+        if known.name in ONE_SHOTS:
+            continue
+        score = known.force
+        if score > highest:
+            highest = score
+            best = i
+    return best
+
+
+def played_now(view: View) -> list[Card]:
+    """The own cards in play from this turn."""
+    cards = view.in_play(view.seat)
+    for card in view.staying(view.seat):
+        cards = without(cards, card)
+    return cards
+
+
+def worth_playing_gained(bot: Judgement, card: Card, view: View) -> bool:
+    """Whether to play a card just gained (Innovation, Sailor)."""
+    known = facts(card)
+    if view.phase == "action":
+        return order_of(bot, card, view, 1) >= 0
+    if known.careful or known.name in ONE_SHOTS:
+        return False
+    if card.types & DURATION:
+        return True
+    return known.more >= 10 or (known.coins > 0 and view.buys > 0)
+
+
+def play_card(bot: Judgement, decision: Decision, view: View) -> list[int]:
+    """Which card a card plays, or replays."""
+    source = decision.card
+    asker = "" if source is None else facts(source).name
+    cards = decision.cards
+    if asker == "throne_room":
+        best = throne_target(bot, cards, view)
+    elif asker == "scepter":
+        best = replay_target(bot, cards, view)
+    else:
+        best = best_action(bot, cards, view, 1)
+    if best >= 0:
+        return [best]
+    if decision.minimum == 0:
+        return []
+    # One has to be played: the one that hurts least.
+    least = 0
+    for i in range(1, len(cards)):
+        if facts(cards[i]).force > facts(cards[least]).force and facts(cards[i]).name not in NEVER_TWICE:
+            least = i
+    return [least]

@@ -1,0 +1,208 @@
+"""Reading a view: how far the game is, what a card is worth now, which cards of a hand can go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.card import ACTION, CURSE, TREASURE, VICTORY, Card
+from ..engine.view import View
+from .knowledge import facts
+
+#: Provinces left at which a player begins to think of points (1), takes Duchies over Gold (2), and takes any
+#: points (3); for 2, 3 or 4, and 5 or 6 players.
+_THRESHOLDS: Final = [(6, 4, 2), (7, 5, 3), (9, 6, 4)]
+
+#: What a point adds to the worth of a card at each stage.
+_POINT: Final = [0, 12, 16, 20]
+
+#: Worth up to this is junk: Curses, Estates while the game is young, Coppers.
+JUNK: Final = 10
+
+#: Coins that the Treasures of a deck keep when Coppers are trashed.
+ENOUGH_COINS: Final = 5
+
+COPPER_WORTH: Final = 8
+
+DEAD_TYPES: Final = VICTORY | CURSE
+LIVE_TYPES: Final = ACTION | TREASURE
+
+
+def stage(view: View) -> int:
+    """0 while decks are built, then 1 to 3 as the end comes nearer."""
+    players = view.players
+    first, second, third = _THRESHOLDS[0 if players == 2 else 1 if players < 5 else 2]
+    left = view.provinces_left()
+    if left <= third:
+        return 3
+    if left <= second or (view.empty_piles > 0 and view.empty_piles + 1 >= view.empty_piles_to_end):
+        return 2
+    return 1 if left <= first else 0
+
+
+def worth_now(card: Card, view: View, now: int) -> int:
+    """How good it is to own a copy, at a stage of the game."""
+    worth = facts(card).worth
+    if now == 3:
+        worth = worth // 4
+    if now > 0 and card.types & DEAD_TYPES:
+        worth += _POINT[now] * view.worth(card)
+    return worth
+
+
+def is_dead(card: Card) -> bool:
+    """Whether a card in hand does nothing: pure Victory cards and Curses."""
+    return card.types & DEAD_TYPES != 0 and card.types & LIVE_TYPES == 0
+
+
+def my_turn(view: View) -> bool:
+    return view.active == view.seat
+
+
+def plays_left(view: View) -> int:
+    """Action cards the player can still play, this turn or, in another's turn, on the next one."""
+    if not my_turn(view):
+        return 1 + view.villagers(view.seat)
+    return view.actions + view.villagers(view.seat) if view.phase == "action" else 0
+
+
+def coins_in(cards: list[Card]) -> int:
+    """The coins the Treasures among some cards give."""
+    coins = 0
+    for card in cards:
+        if card.types & TREASURE:
+            coins += facts(card).coins
+    return coins
+
+
+def money(view: View, hand: list[Card]) -> int:
+    """The coins the player has with the Treasures of a hand, if nothing else is played."""
+    coins = view.coins + coins_in(hand)
+    coppers = 0
+    for card in hand:
+        if card.id == "copper":
+            coppers += 1
+    if coppers:
+        for card in view.in_play(view.seat):
+            if card.id == "coppersmith":
+                coins += coppers
+    return coins
+
+
+def dead_cards(cards: list[Card]) -> int:
+    count = 0
+    for card in cards:
+        if is_dead(card):
+            count += 1
+    return count
+
+
+def spare_coins(view: View) -> int:
+    """How many coins the player's Treasures can lose without leaving too little to buy with."""
+    spare = view.treasure_total() - ENOUGH_COINS
+    return max(0, spare)
+
+
+def junk_in(cards: list[Card], view: View) -> list[Card]:
+    """The cards among some that the player would rather not own, the worst first."""
+    now = stage(view)
+    spare = spare_coins(view)
+    worst: list[Card] = []
+    bad: list[Card] = []
+    coppers: list[Card] = []
+    for card in cards:
+        # A card that does something is junk or not whatever the stage.
+        if (worth_now(card, view, now) if is_dead(card) else facts(card).worth) > JUNK:
+            continue
+        if card.types & CURSE:
+            worst.append(card)
+        elif card.types & TREASURE:
+            if len(coppers) < spare:
+                coppers.append(card)
+        else:
+            bad.append(card)
+    return worst + bad + coppers
+
+
+def usefulness(cards: list[Card], copies: list[int], view: View) -> list[list[int]]:
+    """How useful each copy of some cards is in hand, the copies of a kind from the most useful to the least.
+
+    Dead cards are 0 and 1, Action cards that cannot be played 4 to 6, Coppers 10, Silver 20, Gold 30.
+    """
+    hand = view.hand
+    plays = plays_left(view)
+    has_baron = False
+    for card in hand:
+        known = facts(card)
+        if card.types & ACTION:
+            if known.actions > 1:
+                plays += known.actions - 1
+            if known.name == "baron":
+                has_baron = True
+    # Action cards that cost an Action compete for those there are.
+    terminals: list[int] = []
+    for card in hand:
+        if card.types & ACTION and facts(card).terminal:
+            terminals.append(facts(card).force)
+    terminals.sort(reverse=True)
+    found: list[list[int]] = []
+    for i in range(len(cards)):
+        card = cards[i]
+        known = facts(card)
+        scores: list[int] = []
+        better = 0
+        for force in terminals:
+            if force > known.force:
+                better += 1
+        for copy in range(copies[i]):
+            if card.types & TREASURE:
+                scores.append(10 * known.coins if known.coins else known.worth // 2)
+            elif card.types & ACTION:
+                live = plays > 0 if not known.terminal else better + copy < plays
+                if known.name == "treasure_map" and plays > 0:
+                    scores.append(40 if copies[i] > 1 else 12 if view.count(card) > 1 else 6)
+                elif not live:
+                    scores.append(4 if known.worth < 40 else 5)
+                else:
+                    scores.append(4 + known.worth // 2)
+            elif has_baron and card.id == "estate" and copy == 0 and plays > 0:
+                scores.append(25)
+            else:
+                scores.append(0 if card.types & CURSE else 1)
+        found.append(scores)
+    return found
+
+
+def least_useful_first(cards: list[Card], copies: list[int], view: View) -> list[int]:
+    """Option indices, one for each copy, from what the hand misses least to what it needs most."""
+    pairs: list[tuple[int, int]] = []
+    scores = usefulness(cards, copies, view)
+    for i in range(len(cards)):
+        for score in scores[i]:
+            pairs.append((score, i))
+    pairs.sort()
+    return [i for _, i in pairs]
+
+
+def ends_game(card: Card, view: View) -> bool:
+    """Whether taking one more copy of a card ends the game."""
+    if view.left(card) != 1:
+        return False
+    return card.id == "province" or view.empty_piles + 1 >= view.empty_piles_to_end
+
+
+def behind(view: View, points: int) -> bool:
+    """Whether another player would win even with so many points more."""
+    me = view.seat
+    total = view.points(me) + points
+    for seat in range(view.players):
+        if seat == me:
+            continue
+        other = view.points(seat)
+        if other > total or (other == total and view.turns(seat) < view.turns(me)):
+            return True
+    return False
+
+
+def loses_game(card: Card, view: View) -> bool:
+    """Whether taking a card ends the game while another player is ahead."""
+    return ends_game(card, view) and behind(view, view.worth(card))

@@ -1,0 +1,92 @@
+"""The Artifacts of Renaissance. Border Guard itself looks for the Lantern."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.card import ARTIFACT, NUMBERS, Card
+from ..engine.catalogue import card_named, register
+from ..engine.events import ALL
+from ..engine.moments import (
+    BUY_PHASE_START,
+    DISCARD_FROM_PLAY,
+    FOREVER,
+    NEXT_HAND,
+    TURN_START,
+    Ability,
+    Happening,
+)
+from ..engine.player import Player
+from .basic import GOLD
+
+
+class Flag(Card):
+    id = "flag"
+    types = ARTIFACT
+    sets = "renaissance"
+
+    def taken(self, me: Player) -> None:
+        me.watch(self, NEXT_HAND, FOREVER)
+
+    def hand_bonus(self, me: Player, ability: Ability) -> int:
+        return 1
+
+
+class Horn(Card):
+    id = "horn"
+    types = ARTIFACT
+    sets = "renaissance"
+
+    def taken(self, me: Player) -> None:
+        me.watch(self, DISCARD_FROM_PLAY, FOREVER, optional=True)
+
+    def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
+        used = ability.number == me.game.turn
+        return what.card.id == "border_guard" and what.seat == me.seat and not used
+
+    def when_discard_from_play(self, me: Player, ability: Ability, what: Happening) -> None:
+        ability.number = me.game.turn
+        if what.record is not None and me.leave_play(what.record):
+            me.put_on_deck(what.card, ALL)
+            if me.game.log is not None:
+                me.game.emit("put_back", me.seat, [what.card], "play", "deck", ALL)
+
+
+class Key(Card):
+    id = "key"
+    types = ARTIFACT
+    sets = "renaissance"
+    touches = NUMBERS
+
+    def taken(self, me: Player) -> None:
+        me.watch(self, TURN_START, FOREVER)
+
+    def start_turn(self, me: Player, ability: Ability) -> None:
+        me.plus_coins(1)
+
+
+class Lantern(Card):
+    id = "lantern"
+    types = ARTIFACT
+    sets = "renaissance"
+
+
+class TreasureChest(Card):
+    id = "treasure_chest"
+    types = ARTIFACT
+    sets = "renaissance"
+
+    def taken(self, me: Player) -> None:
+        me.watch(self, BUY_PHASE_START, FOREVER)
+
+    def start_buy_phase(self, me: Player, ability: Ability) -> None:
+        me.gain(GOLD)
+
+
+register(Flag, Horn, Key, Lantern, TreasureChest)
+
+FLAG: Final = card_named("flag")
+HORN: Final = card_named("horn")
+KEY: Final = card_named("key")
+LANTERN: Final = card_named("lantern")
+TREASURE_CHEST: Final = card_named("treasure_chest")

@@ -1,0 +1,172 @@
+"""Intrigue: the cards of the 2nd edition only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.card import (
+    ACTION,
+    ACTION_ATTACK,
+    ACTION_REACTION,
+    ACTION_VICTORY,
+    TREASURE,
+    VICTORY,
+    Card,
+    type_names,
+)
+from ..engine.card import CURSE as CURSE_TYPE
+from ..engine.catalogue import register
+from ..engine.decisions import DISCARD, GAIN, PLACE, PUT_BACK, REVEAL, TRASH
+from ..engine.events import ALL
+from ..engine.moments import ATTACK as ATTACKED
+from ..engine.moments import Happening, InPlay
+from ..engine.player import Player
+from .basic import CURSE, GOLD
+
+SECOND: Final = "intrigue-2e"
+
+ANY_COST: Final = 1000
+
+
+class Lurker(Card):
+    id = "lurker"
+    cost = 2
+    types = ACTION
+    sets = SECOND
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.plus_actions(1)
+        if me.choose_word(self, ["trash", "gain"]) == "trash":
+            card = me.pick(TRASH, self, me.game.available(ANY_COST, ACTION))
+            if card is not None:
+                me.trash_from_supply(card)
+        else:
+            card = me.pick(GAIN, self, [other for other in me.game.trash if other.types & ACTION])
+            if card is not None:
+                me.gain_from_trash(card)
+
+
+class Diplomat(Card):
+    id = "diplomat"
+    cost = 4
+    types = ACTION_REACTION
+    sets = SECOND
+    hand_moments = ATTACKED
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.draw(2)
+        if len(me.hand) <= 5:
+            me.plus_actions(2)
+
+    def can_react(self, me: Player, what: Happening) -> bool:
+        return len(me.hand) >= 5
+
+    def react(self, me: Player, what: Happening) -> None:
+        me.reveal_from_hand(self)
+        me.draw(2)
+        me.choose_discard(self, 3, 3)
+
+
+class Mill(Card):
+    id = "mill"
+    cost = 4
+    types = ACTION_VICTORY
+    sets = SECOND
+    plus_coins = True
+    points = 1
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.draw(1)
+        me.plus_actions(1)
+        cards = me.choose(DISCARD, self, me.hand, 0, 2)
+        if len(cards) == 1:
+            # It is two or none: who names one of several is asked for exactly two.
+            cards = me.choose(DISCARD, self, me.hand, 2, 2)
+        me.discard(cards)
+        if len(cards) == 2:
+            me.plus_coins(2)
+
+
+class SecretPassage(Card):
+    id = "secret_passage"
+    cost = 4
+    types = ACTION
+    sets = SECOND
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.draw(2)
+        me.plus_actions(1)
+        card = me.pick(PUT_BACK, self, me.hand)
+        if card is None:
+            return
+        me.take_from_hand(card)
+        me.looking.append(card)
+        places = [str(above) for above in range(len(me.deck) + 1)]
+        place = me.choose_words(self, places, 1, PLACE)[0]
+        card = me.looking.pop()
+        me.put_in_deck(card, int(place), 1 << me.seat)
+        if me.game.log is not None:
+            me.game.emit("put_back", me.seat, [card], "hand", "deck", 1 << me.seat, place)
+
+
+class Courtier(Card):
+    id = "courtier"
+    cost = 5
+    types = ACTION
+    sets = SECOND
+    plus_coins = True
+
+    def play(self, me: Player, this: InPlay) -> None:
+        card = me.pick(REVEAL, self, me.hand)
+        if card is None:
+            return
+        me.reveal_from_hand(card)
+        words = ["actions", "buys", "coins", "gold"]
+        amount = min(len(type_names(me.game.types(card))), len(words))
+        for word in me.choose_words(self, words, amount):
+            if word == "actions":
+                me.plus_actions(1)
+            elif word == "buys":
+                me.plus_buys(1)
+            elif word == "coins":
+                me.plus_coins(3)
+            else:
+                me.gain(GOLD)
+
+
+class Patrol(Card):
+    id = "patrol"
+    cost = 5
+    types = ACTION
+    sets = SECOND
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.draw(3)
+        revealed = me.reveal_top(4)
+        me.to_hand(revealed, [card for card in revealed if card.types & (VICTORY | CURSE_TYPE)], ALL)
+        me.put_back(revealed, self, True)
+
+
+class Replace(Card):
+    id = "replace"
+    cost = 5
+    types = ACTION_ATTACK
+    sets = SECOND
+
+    def play(self, me: Player, this: InPlay) -> None:
+        for trashed in me.choose_trash(self, 1, 1):
+            card = me.pick(GAIN, self, me.game.available(me.game.cost(trashed) + 2))
+            gain = None if card is None else me.gain_tracked(card)
+            if gain is None:
+                continue
+            types = me.game.types(gain.card)
+            if types & (ACTION | TREASURE) and me.take_gained(gain):
+                me.put_on_deck(gain.card, ALL)
+                if me.game.log is not None:
+                    me.game.emit("put_back", me.seat, [gain.card], "discard", "deck", ALL)
+            if types & VICTORY:
+                for foe in me.victims(this):
+                    foe.gain(CURSE)
+
+
+register(Lurker, Diplomat, Mill, SecretPassage, Courtier, Patrol, Replace)

@@ -1,0 +1,424 @@
+"""Seaside: the cards of both editions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.card import (
+    ACTION,
+    ACTION_ATTACK,
+    ACTION_DURATION,
+    ACTION_VICTORY,
+    ADDS,
+    NUMBERS,
+    VICTORY,
+    Card,
+)
+from ..engine.catalogue import register
+from ..engine.decisions import DISCARD, GAIN, SET_ASIDE, TRASH
+from ..engine.events import ALL
+from ..engine.moments import (
+    ATTACK,
+    BUY_PHASE_END,
+    DISCARD_FROM_PLAY,
+    THIS_TURN,
+    WHILE_IN_PLAY,
+    Ability,
+    Happening,
+    InPlay,
+)
+from ..engine.player import TO_DECK, Player
+from .basic import COPPER, GOLD
+
+BOTH: Final = "seaside-1e seaside-2e"
+FIRST: Final = "seaside-1e"
+
+ISLAND_MAT: Final = "island"
+NATIVE_VILLAGE_MAT: Final = "native_village"
+
+
+class Haven(Card):
+    id = "haven"
+    cost = 2
+    types = ACTION_DURATION
+    sets = BOTH
+    touches = ADDS
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.draw(1)
+        me.plus_actions(1)
+        card = me.pick(SET_ASIDE, self, me.hand)
+        if card is None:
+            return  # nothing to come back for: it does not stay (seaside.haven.3)
+        ability = me.next_turn(self, this)
+        ability.face_down = True
+        me.take_from_hand(card)
+        ability.aside.append(card)
+        if me.game.log is not None:
+            me.game.emit("set_aside", me.seat, [card], "hand", "aside", 1 << me.seat)
+
+    def start_turn(self, me: Player, ability: Ability) -> None:
+        me.to_hand(ability.aside, ability.aside, 1 << me.seat)
+
+
+class Lighthouse(Card):
+    id = "lighthouse"
+    cost = 2
+    types = ACTION_DURATION
+    sets = BOTH
+    plus_coins = True
+    touches = NUMBERS
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.plus_actions(1)
+        me.plus_coins(1)
+        self.linger(me, this)
+
+    def linger(self, me: Player, this: InPlay) -> None:
+        me.next_turn(self, this)
+        me.watch(self, ATTACK, WHILE_IN_PLAY, this)
+
+    def start_turn(self, me: Player, ability: Ability) -> None:
+        me.plus_coins(1)
+
+
+class NativeVillage(Card):
+    id = "native_village"
+    cost = 2
+    types = ACTION
+    sets = BOTH
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.plus_actions(2)
+        if me.choose_word(self, ["deck", "mat"]) == "deck":
+            me.put_on_mat(NATIVE_VILLAGE_MAT, me.look_at_top(1), me.looking, 1 << me.seat)
+        else:
+            mat = me.mats.get(NATIVE_VILLAGE_MAT, [])
+            me.to_hand(mat, mat, 1 << me.seat)
+
+
+class FishingVillage(Card):
+    id = "fishing_village"
+    cost = 3
+    types = ACTION_DURATION
+    sets = BOTH
+    plus_coins = True
+    touches = NUMBERS
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.plus_actions(2)
+        me.plus_coins(1)
+        self.linger(me, this)
+
+    def linger(self, me: Player, this: InPlay) -> None:
+        me.next_turn(self, this)
+
+    def start_turn(self, me: Player, ability: Ability) -> None:
+        me.plus_actions(1)
+        me.plus_coins(1)
+
+
+class Lookout(Card):
+    id = "lookout"
+    cost = 3
+    types = ACTION
+    sets = BOTH
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.plus_actions(1)
+        looking = me.look_at_top(3)
+        me.trash(me.choose(TRASH, self, looking, 1, 1), looking)
+        me.discard_from(looking, me.choose(DISCARD, self, looking, 1, 1), 1 << me.seat)
+        me.put_back(looking, self)
+
+
+class Smugglers(Card):
+    id = "smugglers"
+    cost = 3
+    types = ACTION
+    sets = BOTH
+
+    def play(self, me: Player, this: InPlay) -> None:
+        gained = me.right().gained
+        card = me.pick(GAIN, self, [card for card in me.game.available(6) if card in gained])
+        if card is not None:
+            me.gain(card)
+
+
+class Warehouse(Card):
+    id = "warehouse"
+    cost = 3
+    types = ACTION
+    sets = BOTH
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.draw(3)
+        me.plus_actions(1)
+        me.choose_discard(self, 3, 3)
+
+
+class Caravan(Card):
+    id = "caravan"
+    cost = 4
+    types = ACTION_DURATION
+    sets = BOTH
+    touches = ADDS
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.draw(1)
+        me.plus_actions(1)
+        self.linger(me, this)
+
+    def linger(self, me: Player, this: InPlay) -> None:
+        me.next_turn(self, this)
+
+    def start_turn(self, me: Player, ability: Ability) -> None:
+        me.draw(1)
+
+
+class Cutpurse(Card):
+    id = "cutpurse"
+    cost = 4
+    types = ACTION_ATTACK
+    sets = BOTH
+    plus_coins = True
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.plus_coins(2)
+        for foe in me.victims(this):
+            if COPPER in foe.hand:
+                foe.discard([COPPER])
+            else:
+                foe.reveal_hand()
+
+
+class Island(Card):
+    id = "island"
+    cost = 4
+    types = ACTION_VICTORY
+    sets = BOTH
+    points = 2
+
+    def play(self, me: Player, this: InPlay) -> None:
+        cards = me.choose(SET_ASIDE, self, me.hand, 1, 1)
+        if me.leave_play(this):
+            me.put_on_mat(ISLAND_MAT, [self], None, ALL)
+        me.put_on_mat(ISLAND_MAT, cards, me.hand, ALL)
+
+
+class Salvager(Card):
+    id = "salvager"
+    cost = 4
+    types = ACTION
+    sets = BOTH
+    plus_coins = True
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.plus_buys(1)
+        for card in me.choose_trash(self, 1, 1):
+            me.plus_coins(me.game.cost(card))
+
+
+class TreasureMap(Card):
+    id = "treasure_map"
+    cost = 4
+    types = ACTION
+    sets = BOTH
+
+    def play(self, me: Player, this: InPlay) -> None:
+        # Both lie aside first, so that they are trashed at once.
+        if me.leave_play(this):
+            me.aside.append(self)
+        if me.take_from_hand(self):
+            me.aside.append(self)
+        if me.trash([self, self], me.aside) == 2:
+            for _ in range(4):
+                me.gain(GOLD, TO_DECK)
+
+
+class Bazaar(Card):
+    id = "bazaar"
+    cost = 5
+    types = ACTION
+    sets = BOTH
+    plus_coins = True
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.draw(1)
+        me.plus_actions(2)
+        me.plus_coins(1)
+
+
+class MerchantShip(Card):
+    id = "merchant_ship"
+    cost = 5
+    types = ACTION_DURATION
+    sets = BOTH
+    plus_coins = True
+    touches = NUMBERS
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.plus_coins(2)
+        self.linger(me, this)
+
+    def linger(self, me: Player, this: InPlay) -> None:
+        me.next_turn(self, this)
+
+    def start_turn(self, me: Player, ability: Ability) -> None:
+        me.plus_coins(2)
+
+
+class Outpost(Card):
+    id = "outpost"
+    cost = 5
+    types = ACTION_DURATION
+    sets = BOTH
+    touches = NUMBERS
+
+    def play(self, me: Player, this: InPlay) -> None:
+        if me.game.played.count(self) == 1:
+            self.linger(me, this)
+
+    def linger(self, me: Player, this: InPlay) -> None:
+        game = me.game
+        if game.active == me.seat and game.previous != me.seat:
+            me.next_hand = 3
+            game.extra_turn = True
+            me.next_turn(self, this)
+
+
+class Outpost1E(Outpost):
+    id = "outpost@1e"
+    sets = FIRST
+
+    def play(self, me: Player, this: InPlay) -> None:
+        self.linger(me, this)
+
+    def linger(self, me: Player, this: InPlay) -> None:
+        game = me.game
+        if game.active != me.seat:
+            return
+        me.next_hand = 3
+        if game.previous != me.seat and not game.extra_turn:
+            game.extra_turn = True
+            me.next_turn(self, this)
+
+
+class Tactician(Card):
+    id = "tactician"
+    cost = 5
+    types = ACTION_DURATION
+    sets = BOTH
+    touches = ADDS
+
+    def play(self, me: Player, this: InPlay) -> None:
+        if me.discard_hand() > 0:
+            self.linger(me, this)
+
+    def linger(self, me: Player, this: InPlay) -> None:
+        me.next_turn(self, this)
+
+    def start_turn(self, me: Player, ability: Ability) -> None:
+        me.draw(5)
+        me.plus_actions(1)
+        me.plus_buys(1)
+
+
+class Treasury(Card):
+    id = "treasury"
+    cost = 5
+    types = ACTION
+    sets = BOTH
+    plus_coins = True
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.draw(1)
+        me.plus_actions(1)
+        me.plus_coins(1)
+        self.linger(me, this)
+
+    def linger(self, me: Player, this: InPlay) -> None:
+        me.watch(self, BUY_PHASE_END, THIS_TURN, this, -1, True)
+
+    def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
+        record = ability.record
+        if record is None or not record.here:
+            return False
+        for card in me.gained[me.gained_before_buying :]:
+            if card.types & VICTORY:
+                return False
+        return True
+
+    def end_buy_phase(self, me: Player, ability: Ability) -> None:
+        self.put_on_deck(me, ability)
+
+    def put_on_deck(self, me: Player, ability: Ability) -> None:
+        """Move it from play onto the deck."""
+        record = ability.record
+        if record is not None and me.leave_play(record):
+            me.put_on_deck(self, ALL)
+            if me.game.log is not None:
+                me.game.emit("put_back", me.seat, [self], "play", "deck", ALL)
+
+
+class Treasury1E(Treasury):
+    id = "treasury@1e"
+    sets = FIRST
+
+    def linger(self, me: Player, this: InPlay) -> None:
+        me.watch(self, DISCARD_FROM_PLAY, WHILE_IN_PLAY, this, -1, True)
+
+    def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
+        if ability.record is None or what.record is not ability.record:
+            return False
+        for card in me.bought:
+            if card.types & VICTORY:
+                return False
+        return True
+
+    def when_discard_from_play(self, me: Player, ability: Ability, what: Happening) -> None:
+        self.put_on_deck(me, ability)
+
+
+class Wharf(Card):
+    id = "wharf"
+    cost = 5
+    types = ACTION_DURATION
+    sets = BOTH
+    touches = ADDS
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.draw(2)
+        me.plus_buys(1)
+        self.linger(me, this)
+
+    def linger(self, me: Player, this: InPlay) -> None:
+        me.next_turn(self, this)
+
+    def start_turn(self, me: Player, ability: Ability) -> None:
+        me.draw(2)
+        me.plus_buys(1)
+
+
+register(
+    Haven,
+    Lighthouse,
+    NativeVillage,
+    FishingVillage,
+    Lookout,
+    Smugglers,
+    Warehouse,
+    Caravan,
+    Cutpurse,
+    Island,
+    Salvager,
+    TreasureMap,
+    Bazaar,
+    MerchantShip,
+    Outpost,
+    Outpost1E,
+    Tactician,
+    Treasury,
+    Treasury1E,
+    Wharf,
+)

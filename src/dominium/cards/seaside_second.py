@@ -1,0 +1,256 @@
+"""Seaside: the cards of the 2nd edition only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.card import (
+    ACTION,
+    ACTION_DURATION,
+    ACTION_DURATION_ATTACK,
+    ACTION_DURATION_REACTION,
+    ADDS,
+    DURATION,
+    NUMBERS,
+    TREASURE,
+    TREASURE_DURATION,
+    Card,
+)
+from ..engine.catalogue import register
+from ..engine.decisions import GAIN as GAIN_A_CARD
+from ..engine.events import ALL
+from ..engine.moments import BEFORE_PLAY, GAIN, THIS_TURN, UNTIL_NEXT_TURN, Ability, Happening, InPlay
+from ..engine.player import TO_ASIDE, TO_HAND, Player
+from .basic import CURSE, GOLD, SILVER
+
+SECOND: Final = "seaside-2e"
+
+
+class Astrolabe(Card):
+    id = "astrolabe"
+    cost = 3
+    types = TREASURE_DURATION
+    sets = SECOND
+    coins = 1
+    touches = NUMBERS
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.plus_coins(1)
+        me.plus_buys(1)
+        self.linger(me, this)
+
+    def linger(self, me: Player, this: InPlay) -> None:
+        me.next_turn(self, this)
+
+    def start_turn(self, me: Player, ability: Ability) -> None:
+        me.plus_coins(1)
+        me.plus_buys(1)
+
+
+class Monkey(Card):
+    id = "monkey"
+    cost = 3
+    types = ACTION_DURATION
+    sets = SECOND
+    touches = ADDS
+
+    def play(self, me: Player, this: InPlay) -> None:
+        self.linger(me, this)
+
+    def linger(self, me: Player, this: InPlay) -> None:
+        me.next_turn(self, this)
+        me.watch(self, GAIN, UNTIL_NEXT_TURN, this)
+
+    def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
+        return ability.moment != GAIN or what.seat == me.right().seat
+
+    def when_gain(self, me: Player, ability: Ability, gain: Happening) -> None:
+        me.draw(1)
+
+    def start_turn(self, me: Player, ability: Ability) -> None:
+        me.draw(1)
+
+
+class SeaChart(Card):
+    id = "sea_chart"
+    cost = 3
+    types = ACTION
+    sets = SECOND
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.draw(1)
+        me.plus_actions(1)
+        for card in me.reveal_top(1).copy():
+            if card in [record.card for record in me.in_play]:
+                me.to_hand(me.revealed, [card], ALL)
+            else:
+                me.put_back(me.revealed, self, True)
+
+
+class Blockade(Card):
+    id = "blockade"
+    cost = 4
+    types = ACTION_DURATION_ATTACK
+    sets = SECOND
+    touches = ADDS
+
+    def play(self, me: Player, this: InPlay) -> None:
+        card = me.pick(GAIN_A_CARD, self, me.game.available(4))
+        gain = None if card is None else me.gain_tracked(card, TO_ASIDE)
+        if gain is None or not me.take_gained(gain):
+            return
+        me.next_turn(self, this).aside.append(gain.card)
+        ban = me.watch(self, GAIN, UNTIL_NEXT_TURN, this, NUMBERS)
+        ban.about = gain.card
+        ban.number = this.immune
+
+    def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
+        if ability.moment != GAIN:
+            return True
+        return (
+            what.card is ability.about
+            and what.seat == me.game.active
+            and not (ability.number | 1 << me.seat) >> what.seat & 1
+        )
+
+    def when_gain(self, me: Player, ability: Ability, gain: Happening) -> None:
+        me.game.players[gain.seat].gain(CURSE)
+
+    def start_turn(self, me: Player, ability: Ability) -> None:
+        me.to_hand(ability.aside, ability.aside, ALL)
+
+
+class Sailor(Card):
+    id = "sailor"
+    cost = 4
+    types = ACTION_DURATION
+    sets = SECOND
+    plus_coins = True
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.plus_actions(1)
+        self.linger(me, this)
+
+    def linger(self, me: Player, this: InPlay) -> None:
+        me.next_turn(self, this)
+        me.watch(self, GAIN, THIS_TURN, this, -1, True)
+
+    def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
+        if ability.moment != GAIN:
+            return True
+        return what.seat == me.seat and what.card.types & DURATION != 0 and me.still_there(what)
+
+    def when_gain(self, me: Player, ability: Ability, gain: Happening) -> None:
+        me.game.remove_ability(ability)
+        me.play_gained(gain)
+
+    def start_turn(self, me: Player, ability: Ability) -> None:
+        me.plus_coins(2)
+        me.choose_trash(self, 0, 1)
+
+
+class TidePools(Card):
+    id = "tide_pools"
+    cost = 4
+    types = ACTION_DURATION
+    sets = SECOND
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.draw(3)
+        me.plus_actions(1)
+        self.linger(me, this)
+
+    def linger(self, me: Player, this: InPlay) -> None:
+        me.next_turn(self, this)
+
+    def start_turn(self, me: Player, ability: Ability) -> None:
+        me.choose_discard(self, 2, 2)
+
+
+class Corsair(Card):
+    id = "corsair"
+    cost = 5
+    types = ACTION_DURATION_ATTACK
+    sets = SECOND
+    plus_coins = True
+    touches = ADDS
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.plus_coins(2)
+        self.linger(me, this)
+
+    def linger(self, me: Player, this: InPlay) -> None:
+        me.next_turn(self, this)
+        raid = me.watch(self, BEFORE_PLAY, UNTIL_NEXT_TURN, this, NUMBERS)
+        raid.number = this.immune | 1 << me.seat
+
+    def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
+        if ability.moment != BEFORE_PLAY:
+            return True
+        if (what.card is not SILVER and what.card is not GOLD) or ability.number >> what.seat & 1:
+            return False
+        played = me.game.played
+        return played.count(SILVER) + played.count(GOLD) == 1
+
+    def before_play(self, me: Player, ability: Ability, what: Happening) -> None:
+        if what.record is not None:
+            me.game.players[what.seat].trash_this(what.record)
+
+    def start_turn(self, me: Player, ability: Ability) -> None:
+        me.draw(1)
+
+
+class Pirate(Card):
+    id = "pirate"
+    cost = 5
+    types = ACTION_DURATION_REACTION
+    sets = SECOND
+    hand_moments = GAIN
+
+    def play(self, me: Player, this: InPlay) -> None:
+        self.linger(me, this)
+
+    def linger(self, me: Player, this: InPlay) -> None:
+        me.next_turn(self, this)
+
+    def start_turn(self, me: Player, ability: Ability) -> None:
+        me.choose_gain(self, 6, TREASURE, 0, TO_HAND)
+
+    def can_react(self, me: Player, what: Happening) -> bool:
+        return me.game.types(what.card) & TREASURE != 0
+
+    def react(self, me: Player, what: Happening) -> None:
+        me.play_from(me.hand, self)
+
+
+class SeaWitch(Card):
+    id = "sea_witch"
+    cost = 5
+    types = ACTION_DURATION_ATTACK
+    sets = SECOND
+
+    def play(self, me: Player, this: InPlay) -> None:
+        me.draw(2)
+        for foe in me.victims(this):
+            foe.gain(CURSE)
+        self.linger(me, this)
+
+    def linger(self, me: Player, this: InPlay) -> None:
+        me.next_turn(self, this)
+
+    def start_turn(self, me: Player, ability: Ability) -> None:
+        me.draw(2)
+        me.choose_discard(self, 2, 2)
+
+
+register(
+    Astrolabe,
+    Monkey,
+    SeaChart,
+    Blockade,
+    Sailor,
+    TidePools,
+    Corsair,
+    Pirate,
+    SeaWitch,
+)

@@ -1,0 +1,129 @@
+"""The command line. Each command lives in a module of its own with a ``register(subparsers)`` function."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, NoReturn
+
+from ._version import __version__
+from .commands import Refused
+from .i18n import CODES, current, preferred, use
+
+#: the modules whose ``register`` adds commands, in the order in which help lists them
+MODULES = (
+    "dominium.commands.play",
+    "dominium.commands.replay",
+    "dominium.commands.lists",
+)
+#: the command that is meant when none is named
+DEFAULT = "play"
+
+
+class _Format(argparse.HelpFormatter):
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(
+            usage, actions, groups, current().message("help-usage") + " " if prefix is None else prefix
+        )
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that speaks the user's language and refuses in one line."""
+
+    def __init__(self, **options: Any) -> None:
+        say = current().message
+        super().__init__(add_help=False, allow_abbrev=False, formatter_class=_Format, **options)
+        self._positionals.title = say("help-arguments")
+        self._optionals.title = say("help-options")
+        self.add_argument("-h", "--help", action="help", help=say("help-help"))
+        self.add_argument("--lang", metavar="|".join(CODES), help=say("help-lang"))
+
+    def error(self, message: str) -> NoReturn:
+        raise Refused(current().message("error-usage", problem=message))
+
+
+def build_parser() -> Parser:
+    say = current().message
+    parser = Parser(prog="dominium", description=say("help-program"))
+    parser.add_argument("--version", action="store_true", help=say("help-version"))
+    subparsers = parser.add_subparsers(title=say("help-commands"), metavar="", dest="command")
+    for module in MODULES:
+        import_module(module).register(subparsers)
+    return parser
+
+
+def build_name() -> str:
+    """Whether the engine in use is compiled or interpreted."""
+    from .engine import game
+
+    return "interpreted" if str(game.__file__).endswith(".py") else "compiled"
+
+
+def _choose_language(arguments: list[str]) -> list[str]:
+    """Take ``--lang`` out of the arguments and put it to use before anything is said."""
+    rest: list[str] = []
+    chosen: str | None = None
+    at = 0
+    while at < len(arguments):
+        one = arguments[at]
+        at += 1
+        if one == "--lang":
+            chosen = arguments[at] if at < len(arguments) else ""
+            at += 1
+        elif one.startswith("--lang="):
+            chosen = one.removeprefix("--lang=")
+        else:
+            rest.append(one)
+    use(preferred())
+    if chosen is not None:
+        if chosen.lower() not in CODES:
+            raise Refused(current().message("error-lang", name=chosen, languages=", ".join(CODES)))
+        use(chosen.lower())
+    return rest
+
+
+def _run(arguments: list[str]) -> int:
+    arguments = _choose_language(arguments)
+    if not arguments or (arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version")):
+        arguments.insert(0, DEFAULT)
+    parser = build_parser()
+    known: Any = next(a for a in parser._actions if isinstance(a, argparse._SubParsersAction))
+    if not arguments[0].startswith("-") and arguments[0] not in known.choices:
+        raise Refused(
+            current().message("error-command", name=arguments[0], commands=", ".join(known.choices))
+        )
+    parsed, surplus = parser.parse_known_args(arguments)
+    if surplus:
+        raise Refused(current().message("error-surplus", words=" ".join(surplus)))
+    if parsed.version:
+        print(
+            current().message(
+                "ui-version", version=__version__, build=current().message(f"build-{build_name()}")
+            )
+        )
+        return 0
+    code: int = parsed.run(parsed)
+    return code
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; return its exit code."""
+    try:
+        return _run(list(sys.argv[1:] if arguments is None else arguments))
+    except Refused as problem:
+        text = " ".join(str(problem).split())
+        print(f"dominium: {text}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has left; there is nothing to say and nowhere to say it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

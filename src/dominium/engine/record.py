@@ -1,0 +1,279 @@
+"""Records: a whole game as set-up, seed and answers. Text in, text out; files are somebody else's business."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from .._version import __version__
+from .catalogue import UnknownCard, card_named
+from .decisions import IllegalMove
+from .game import Game, new_game
+from .session import Session
+from .setup import BadSetup, Setup
+
+if TYPE_CHECKING:
+    from .agent import Agent
+
+GAME: Final = "dominium"
+FORMAT: Final = 1
+_LARGEST: Final = 1 << 53  #: seeds up to here are written as numbers, which any reader of JSON keeps exact
+_SEEDS: Final = 1 << 256
+
+
+class BadRecord(ValueError):
+    """A record that cannot be replayed. ``reason`` is a short word, ``number`` the answer concerned (from 1, or 0).
+
+    Reasons: ``damaged`` (no JSON, or a part is missing or of the wrong kind), ``foreign`` (another program's file),
+    ``version`` (a newer format), ``card`` (unknown card), ``setup`` (not a legal game), ``mismatch`` (the game asks
+    something else than it did), ``illegal``, ``surplus`` (answers after the end), ``result`` (another end).
+    """
+
+    def __init__(self, reason: str, detail: str, number: int = 0) -> None:
+        place = f" at answer {number}" if number else ""
+        super().__init__(f"the record cannot be replayed{place}: {detail}")
+        self.reason: str = reason
+        self.detail: str = detail
+        self.number: int = number
+
+
+class Record:
+    """What a game is determined by, and how it ended if it has."""
+
+    def __init__(
+        self,
+        players: int,
+        kingdom: list[str],
+        projects: list[str],
+        seed: int,
+        first: int = 0,
+        sealed: bool = False,
+        choose_top: bool = False,
+    ) -> None:
+        self.players: int = players
+        self.kingdom: list[str] = kingdom
+        self.projects: list[str] = projects
+        self.seed: int = seed
+        #: the seat that begins; -1 left it to chance
+        self.first: int = first
+        self.sealed: bool = sealed
+        self.choose_top: bool = choose_top
+        self.version: str = __version__
+        #: the players' names, and what answers for each seat; both may be empty
+        self.names: list[str] = []
+        self.agents: list[str] = []
+        #: seat, fingerprint of the question, indices of the options taken
+        self.answers: list[tuple[int, int, list[int]]] = []
+        #: empty while the game is not over
+        self.scores: list[int] = []
+        self.winners: list[int] = []
+
+    def note(self, session: Session) -> None:
+        """Take over the answers of a session of this game, and its result once it is over."""
+        self.answers = session.given.copy()
+        self.scores = session.game.scores() if session.over else []
+        self.winners = session.game.winners() if session.over else []
+
+    def deal(self, agents: list[Agent | None] | None = None) -> Session:
+        """A session at the very beginning of the game, with a log; call ``start`` on it."""
+        return Session(self._game(), agents)
+
+    def _game(self) -> Game:
+        if self.sealed and not 0 <= self.seed < _SEEDS:
+            raise BadRecord("setup", "a sealed seed has at most 256 bits")
+        if not -1 <= self.first < self.players:
+            raise BadRecord("setup", f"player {self.first + 1} of {self.players} cannot begin")
+        try:
+            kingdom = [card_named(name) for name in self.kingdom]
+            projects = [card_named(name) for name in self.projects]
+        except UnknownCard as problem:
+            raise BadRecord("card", str(problem)) from None
+        try:
+            setup = Setup(self.players, kingdom, projects, False, self.choose_top)
+        except BadSetup as problem:
+            raise BadRecord("setup", str(problem)) from None
+        game = new_game(setup, self.seed, self.first, self.sealed)
+        game.log = []
+        return game
+
+    def to_json(self) -> str:
+        """Readable JSON, one line per answer."""
+        head: dict[str, Any] = {
+            "game": GAME,
+            "format": FORMAT,
+            "version": self.version,
+            "players": self.players,
+            "names": self.names,
+            "agents": self.agents,
+            "kingdom": self.kingdom,
+            "projects": self.projects,
+            "choose_top": self.choose_top,
+            "seed": self.seed if abs(self.seed) <= _LARGEST else str(self.seed),
+            "sealed": self.sealed,
+            "first": self.first,
+            "result": {"scores": self.scores, "winners": self.winners} if self.scores else None,
+        }
+        lines = [f'"{key}": {json.dumps(value, ensure_ascii=False)},' for key, value in head.items()]
+        answers = [json.dumps([seat, mark, answer]) for seat, mark, answer in self.answers]
+        return "{\n" + "\n".join(lines) + '\n"answers": [\n' + ",\n".join(answers) + "\n]\n}\n"
+
+
+def record_of(
+    session: Session,
+    seed: int,
+    first: int = 0,
+    sealed: bool = False,
+    names: list[str] | None = None,
+    agents: list[str] | None = None,
+) -> Record:
+    """The record of a session whose game was dealt with this seed."""
+    setup = session.game.setup
+    record = Record(
+        setup.players,
+        [card.id for card in setup.kingdom],
+        [card.id for card in setup.projects],
+        seed,
+        first,
+        sealed,
+        setup.choose_top,
+    )
+    record.names = list(names or [])
+    record.agents = list(agents or [])
+    record.note(session)
+    return record
+
+
+def replay(record: Record) -> Session:
+    """Play the recorded game again up to where it stood; every seat waits. BadRecord if anything differs."""
+    session = record.deal().start()
+    for number, (seat, mark, answer) in enumerate(record.answers, 1):
+        decision = session.decision
+        if decision is None:
+            raise BadRecord("surplus", "the game is over, yet the record goes on", number)
+        if decision.seat != seat or decision.fingerprint() != mark:
+            raise BadRecord(
+                "mismatch", _mismatch(record, f"player {decision.seat + 1}", decision.kind), number
+            )
+        try:
+            session.answer(answer)
+        except IllegalMove as problem:
+            raise BadRecord("illegal", str(problem), number) from None
+    if record.scores:
+        if not session.over:
+            raise BadRecord("result", "it has a result, but the game is not over after its last answer")
+        if session.game.scores() != record.scores or session.game.winners() != record.winners:
+            raise BadRecord(
+                "result", f"the game ended {session.game.scores()}, the record says {record.scores}"
+            )
+    return session
+
+
+def _mismatch(record: Record, who: str, kind: str) -> str:
+    text = f"the game asks {who} '{kind}' here, the recorded question was another one"
+    if record.version != __version__:
+        text += f" (recorded with version {record.version}, this is {__version__})"
+    return text
+
+
+def record_from(text: str) -> Record:
+    """Read a record; BadRecord says what is wrong with the text."""
+    try:
+        data: Any = json.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise BadRecord("damaged", f"it is not JSON ({problem})") from None
+    if not isinstance(data, dict) or data.get("game") != GAME:
+        raise BadRecord("foreign", "it is not a record of this game")
+    if data.get("format") != FORMAT:
+        raise BadRecord(
+            "version", f"it has format {data.get('format')!r}, this version reads format {FORMAT}"
+        )
+    record = Record(
+        _number(data, "players"),
+        _texts(data, "kingdom"),
+        _texts(data, "projects"),
+        _seed(data.get("seed")),
+        _number(data, "first"),
+        _flag(data, "sealed"),
+        _flag(data, "choose_top"),
+    )
+    version: Any = data.get("version")
+    record.version = version if isinstance(version, str) else ""
+    record.names = _texts(data, "names")
+    record.agents = _texts(data, "agents")
+    for seats in (record.names, record.agents):
+        if seats and len(seats) != record.players:
+            raise BadRecord("damaged", f"{len(seats)} names for {record.players} players")
+    answers: Any = data.get("answers")
+    if not isinstance(answers, list):
+        raise BadRecord("damaged", "'answers' is missing")
+    for i in range(len(answers)):
+        record.answers.append(_answer(answers[i], i + 1))
+    _read_result(record, data.get("result"))
+    return record
+
+
+def _read_result(record: Record, result: Any) -> None:
+    if result is None:
+        return
+    if not isinstance(result, dict):
+        raise BadRecord("damaged", "'result' is not an object")
+    record.scores = _numbers(result.get("scores"), "scores")
+    record.winners = _numbers(result.get("winners"), "winners")
+
+
+def _whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _number(data: dict[str, Any], key: str) -> int:
+    value: Any = data.get(key)
+    if not _whole(value) or abs(value) > _LARGEST:
+        raise BadRecord("damaged", f"'{key}' is missing or no whole number")
+    return int(value)
+
+
+def _seed(value: Any) -> int:
+    if isinstance(value, str) and len(value) < 100 and value.lstrip("-").isdecimal():
+        return int(value)
+    if not _whole(value):
+        raise BadRecord("damaged", "'seed' is missing or no whole number")
+    return int(value)
+
+
+def _flag(data: dict[str, Any], key: str) -> bool:
+    value: Any = data.get(key, False)
+    if not isinstance(value, bool):
+        raise BadRecord("damaged", f"'{key}' is neither true nor false")
+    return value
+
+
+def _texts(data: dict[str, Any], key: str) -> list[str]:
+    value: Any = data.get(key)
+    if not isinstance(value, list):
+        raise BadRecord("damaged", f"'{key}' is missing")
+    texts: list[str] = []
+    for one in value:
+        if not isinstance(one, str):
+            raise BadRecord("damaged", f"'{key}' holds something that is no text")
+        texts.append(one)
+    return texts
+
+
+def _numbers(value: Any, key: str) -> list[int]:
+    if not isinstance(value, list):
+        raise BadRecord("damaged", f"'{key}' is missing")
+    numbers: list[int] = []
+    for one in value:
+        if not _whole(one):
+            raise BadRecord("damaged", f"'{key}' holds something that is no whole number")
+        numbers.append(int(one))
+    return numbers
+
+
+def _answer(value: Any, number: int) -> tuple[int, int, list[int]]:
+    if not isinstance(value, list) or len(value) != 3 or not _whole(value[0]) or not _whole(value[1]):
+        raise BadRecord("damaged", "not of the form [seat, fingerprint, [options]]", number)
+    try:
+        return (int(value[0]), int(value[1]), _numbers(value[2], "options"))
+    except BadRecord as problem:
+        raise BadRecord("damaged", problem.detail, number) from None

@@ -1,0 +1,293 @@
+"""Languages: every word a person reads comes from the Fluent files under ``locale``.
+
+The files of a language are loaded together and kept; a message missing in one language is taken from English.
+Other modules of the program may add files of their own to ``locale/<language>/``; nothing has to be registered.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+import unicodedata
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from . import cards as _cards  # noqa: F401 - fills the catalogue
+from .engine.card import Card, type_names
+from .engine.catalogue import UnknownCard, all_cards, card_named
+from .engine.decisions import Decision
+from .engine.events import Event
+
+CODES = ("en", "pl")
+_DEFAULT = "en"
+
+#: events that another event of the same moment tells already
+_SILENT = {("discard", "clean_up"), ("gain", "bought")}
+
+
+class NoSuchCard(ValueError):
+    """A name that no card has, or that several have; the message is in the language that was asked."""
+
+
+class Language:
+    """All that is said in one language."""
+
+    def __init__(self, code: str) -> None:
+        if code not in CODES:
+            raise ValueError(f"there is no language '{code}'; there are: {', '.join(CODES)}")
+        self.code = code
+        self._names: dict[str, list[Card]] = {}
+
+    @property
+    def _bundle(self) -> Any:
+        return _bundle(self.code)
+
+    # Messages
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def message(self, message: str, **arguments: str | int) -> str:
+        """The text of a message; English where this language lacks it, the bare id where both do."""
+        for bundle in (self._bundle, _bundle(_DEFAULT)):
+            if bundle.has_message(message):
+                value = bundle.get_message(message).value
+                if value is not None:
+                    return str(bundle.format_pattern(value, arguments)[0])
+        return message
+
+    def _attribute(self, message: str, name: str) -> str:
+        if self._bundle.has_message(message):
+            pattern = self._bundle.get_message(message).attributes.get(name)
+            if pattern is not None:
+                return str(self._bundle.format_pattern(pattern, {})[0])
+        return ""
+
+    def _first(self, messages: list[str]) -> str:
+        """The first of the messages that exists; the last one if none does."""
+        for message in messages:
+            if self.has(message):
+                return message
+        return messages[-1]
+
+    # Cards
+
+    def name(self, card: Card | str) -> str:
+        """The name of a card; a card of the players' own invention is called by its id."""
+        key = _id(card)
+        message = self._first([key.replace("@", "-"), key.split("@")[0]])
+        return self.message(message) if self.has(message) else key.replace("_", " ").capitalize()
+
+    def accusative(self, card: Card | str) -> str:
+        """The name as the object of a sentence ("plays ...")."""
+        key = _id(card)
+        for message in (key.replace("@", "-"), key.split("@")[0]):
+            text = self._attribute(message, "acc")
+            if text:
+                return text
+        return self.name(card)
+
+    def text(self, card: Card | str) -> str:
+        """The text of a card, one effect per line."""
+        key = _id(card)
+        return self._attribute(key.replace("@", "-"), "text") or self._attribute(key.split("@")[0], "text")
+
+    def other_names(self, card: Card | str) -> list[str]:
+        """Older names of a card."""
+        text = self._attribute(_id(card).split("@")[0], "other")
+        return [name.strip() for name in text.split(";") if name.strip()]
+
+    def type_line(self, types: int) -> str:
+        return " – ".join(self.message(f"type-{name}") for name in type_names(types))
+
+    def type_letters(self, types: int) -> str:
+        """The types as letters, so that colour is never the only sign."""
+        return "".join(self.message(f"letter-{name}") for name in type_names(types))
+
+    def listing(self, ids: list[str], accusative: bool = False) -> str:
+        """Several cards, equal ones together: "Copper ×2, Estate"."""
+        counts: dict[str, int] = {}
+        for one in ids:
+            counts[one] = counts.get(one, 0) + 1
+        return ", ".join(self.copies(one, n, accusative) for one, n in counts.items())
+
+    def copies(self, card: Card | str, count: int, accusative: bool = False) -> str:
+        name = self.accusative(card) if accusative else self.name(card)
+        return name if count == 1 else self.message("several-cards", card=name, count=count)
+
+    # Questions
+
+    def prompt(self, decision: Decision) -> str:
+        """What a decision asks, in a sentence."""
+        kind, source = decision.kind, decision.source
+        tried = [f"ask-{kind}"]
+        if source is not None:
+            tried = [f"ask-{source.replace('@', '-')}-{kind}", f"ask-{source.split('@')[0]}-{kind}", *tried]
+        only = decision.cards[0] if len(decision.cards) == 1 and not decision.words else None
+        arguments: dict[str, str | int] = {
+            "min": decision.minimum,
+            "max": decision.maximum,
+            "mode": mode(decision),
+            "card": "" if decision.card is None else self.name(decision.card),
+            "object": self.message("a-card") if only is None else self.accusative(only),
+        }
+        arguments["some"] = self.message("some-cards", **arguments)
+        return self.message(self._first(tried), **arguments)
+
+    def word(self, asker: Decision | Card | str | None, word: str) -> str:
+        """An option that is a word, as the card that asks means it."""
+        source = asker.source if isinstance(asker, Decision) else None if asker is None else _id(asker)
+        shape = "number" if word.isdigit() else word
+        tried = [f"word-{shape}"]
+        if source:
+            tried = [
+                f"word-{source.replace('@', '-')}-{shape}",
+                f"word-{source.split('@')[0]}-{shape}",
+                *tried,
+            ]
+        return self.message(self._first(tried), number=int(word) if word.isdigit() else 0)
+
+    # What happened
+
+    def bonus(self, resource: str, amount: int) -> str:
+        """ "+2 Actions" and the like."""
+        return self.message(f"bonus-{resource}", count=amount)
+
+    def event(self, event: Event, names: list[str]) -> str:
+        """The line of the log for an event as somebody may know it, "" for events that are not shown."""
+        if (event.kind, event.word) in _SILENT or not self.has(f"log-{event.kind}"):
+            return ""
+        message = f"log-{event.kind}"
+        if len(event.cards) < event.amount and self.has(f"{message}-hidden"):
+            message = f"{message}-hidden"
+        cause = event.word if _is_card(event.word) else ""
+        source = event.cards[0] if event.cards else None
+        return self.message(
+            message,
+            who=names[event.seat] if event.seat >= 0 else "",
+            cards=self.listing(event.cards, accusative=True),
+            names=self.listing(event.cards),
+            known=len(event.cards),
+            count=event.amount,
+            origin=event.origin,
+            target=event.target,
+            word=event.word,
+            cause=self.name(cause) if cause else "",
+            other=names[int(event.word)] if event.kind == "pass" else "",
+            place=self.name(event.target) if _is_card(event.target) else "",
+            choice=self.word(source, event.word) if event.kind == "choose" else "",
+            bonus=self.bonus(event.word, event.amount) if event.kind == "plus" else "",
+        )
+
+    # Finding cards
+
+    def find_card(self, text: str) -> Card:
+        """A card by its id or by any of its names in any language; capitals and diacritics do not matter."""
+        wanted = " ".join(text.split())
+        try:
+            return card_named(wanted.lower().replace(" ", "_"))
+        except UnknownCard:
+            pass
+        plain, _, edition = wanted.partition("@")
+        if not self._names:
+            self._names = _name_table()
+        found = self._names.get(simplified(plain), [])
+        if len(found) > 1:
+            listed = ", ".join(f"{self.name(card)} ({card.id})" for card in found)
+            raise NoSuchCard(self.message("error-card-ambiguous", name=wanted, cards=listed))
+        if not found:
+            near = difflib.get_close_matches(simplified(plain), list(self._names), 3)
+            hint = ", ".join(dict.fromkeys(self.name(card) for name in near for card in self._names[name]))
+            raise NoSuchCard(self.message("error-card-unknown", name=wanted, near=hint, hints=len(near)))
+        if not edition:
+            return found[0]
+        try:
+            return card_named(f"{found[0].id}@{edition.strip().lower()}")
+        except UnknownCard:
+            raise NoSuchCard(self.message("error-card-unknown", name=wanted, near="", hints=0)) from None
+
+
+def mode(decision: Decision) -> str:
+    """How many options a decision asks for: exact, may (one or none), any, upto or range."""
+    least, most = decision.minimum, decision.maximum
+    if least == most:
+        return "exact"
+    if least > 0:
+        return "range"
+    if most == 1:
+        return "may"
+    return "any" if most >= sum(decision.copies) else "upto"
+
+
+def simplified(text: str) -> str:
+    """A name without capitals, diacritics and punctuation."""
+    flat = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    kept = "".join(c if c.isalnum() else " " for c in flat if not unicodedata.combining(c))
+    return " ".join(kept.split())
+
+
+def preferred(environment: dict[str, str] | None = None) -> str:
+    """The code of the language that the environment asks for, English if it asks for none we have."""
+    env = dict(os.environ) if environment is None else environment
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        wish = env.get(variable, "")
+        if wish:
+            code = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return code if code in CODES else _DEFAULT
+    return _DEFAULT
+
+
+@cache
+def language(code: str) -> Language:
+    """The language of that code, loaded once."""
+    return Language(code)
+
+
+_current: list[str] = []
+
+
+def use(code: str) -> Language:
+    """Make a language the one that ``current`` gives."""
+    _current[:] = [code]
+    return language(code)
+
+
+def current() -> Language:
+    """The language in use: the one chosen with ``use``, or else the one of the environment."""
+    return language(_current[0] if _current else preferred())
+
+
+def _id(card: Card | str) -> str:
+    return card if isinstance(card, str) else card.id
+
+
+def _is_card(word: str) -> bool:
+    return word != "" and any(card.id == word for card in all_cards())
+
+
+def _name_table() -> dict[str, list[Card]]:
+    """Every name of every card, in all languages; versions of older editions are left to "name@1e"."""
+    table: dict[str, list[Card]] = {}
+    for card in all_cards():
+        if "@" in card.id:
+            continue
+        for code in CODES:
+            spoken = language(code)
+            for name in (spoken.name(card), card.id, *spoken.other_names(card)):
+                found = table.setdefault(simplified(name), [])
+                if card not in found:
+                    found.append(card)
+    return table
+
+
+@cache
+def _bundle(code: str) -> Any:
+    bundle = FluentBundle([code], use_isolating=False)
+    folder = files("dominium") / "locale" / code
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,143 @@
+### What is asked.
+###
+### `ask-<kind>` is the general sentence for a kind of question, `ask-<card>-<kind>` the one of a card where the
+### general one would be unclear; the name of the card that asks stands before it anyway.
+### A first-edition card `x@1e` uses `ask-x-1e-<kind>`, then `ask-x-<kind>`.
+### Arguments: $min and $max (how many), $mode (exact, may, any, upto, range), $some (how many cards, in words:
+### "2 cards", "any number of cards"), $object (the one card on offer, or "a card"), $card (who asks).
+### `word-<word>` and `word-<card>-<word>` are options that are words; a number uses `word-number` ($number).
+
+several-cards = { $card } ×{ $count }
+a-card = a card
+some-cards =
+    { $mode ->
+        [exact]
+            { $max ->
+                [1] { $object }
+               *[other] { $max } cards
+            }
+        [may] { $object }
+        [any] any number of cards
+        [upto] up to { $max } cards
+       *[range] { $min } to { $max } cards
+    }
+
+## The main questions of a turn
+
+ask-play = Play an Action.
+ask-treasure = Play your Treasures.
+ask-buy = Buy a card.
+
+## What cards and rules ask
+
+ask-discard =
+    { $min ->
+        [0] You may discard { $some }.
+       *[other] Discard { $some }.
+    }
+ask-trash =
+    { $min ->
+        [0] You may trash { $some }.
+       *[other] Trash { $some }.
+    }
+ask-gain =
+    { $min ->
+        [0] You may gain { $some }.
+       *[other] Gain { $some }.
+    }
+ask-put_back =
+    { $min ->
+        [0] You may put { $some } onto your deck.
+       *[other]
+            { $max ->
+                [1] Put { $some } onto your deck.
+               *[other] Put { $some } onto your deck; the first one ends on top.
+            }
+    }
+ask-set_aside =
+    { $min ->
+        [0] You may set aside { $some }.
+       *[other] Set aside { $some }.
+    }
+ask-take =
+    { $min ->
+        [0] You may put { $some } into your hand.
+       *[other] Put { $some } into your hand.
+    }
+ask-play_card =
+    { $min ->
+        [0] You may play { $some }.
+       *[other] Choose { $some } to play.
+    }
+ask-react = You may use:
+ask-order = What comes next?
+ask-choose =
+    { $max ->
+        [1] Choose one:
+       *[other] Choose { $max } different options:
+    }
+ask-name = Name a card.
+ask-pass = Choose { $some } to pass on.
+ask-reveal =
+    { $min ->
+        [0] You may reveal { $some }.
+       *[other] Reveal { $some }.
+    }
+ask-place = Where in the deck? Count the cards above it.
+ask-pile = Choose a Supply pile.
+ask-give = Choose a card for the other player to gain.
+ask-return =
+    { $min ->
+        [0] You may return { $some } to the Supply.
+       *[other] Return { $some } to the Supply.
+    }
+ask-star = You may choose a card to go on top of the shuffled cards.
+ask-top = Choose the card that ends on top of your discard pile.
+
+## The base game
+
+ask-cellar-discard = Discard any number of cards; you draw as many.
+ask-bureaucrat-reveal = Reveal a Victory card; it goes onto your deck.
+ask-moneylender-trash = You may trash a Copper for +¤3.
+ask-remodel-trash = Trash a card; you gain one costing up to ¤2 more.
+ask-throne_room-play_card = You may choose an Action to play twice.
+ask-throne_room-1e-play_card = Choose an Action to play twice.
+ask-library-set_aside = You drew { $object }. You may set it aside and draw on.
+ask-mine-trash = You may trash a Treasure; you gain one costing up to ¤3 more, to your hand.
+ask-mine-1e-trash = Trash a Treasure; you gain one costing up to ¤3 more, to your hand.
+ask-mine-gain = Gain a Treasure to your hand.
+ask-chancellor-choose = Put your deck into your discard pile?
+ask-spy-discard = Revealed: { $object }. You may have it discarded, or else it goes back.
+ask-thief-trash = Choose the Treasure that is trashed.
+ask-thief-gain = You may gain any of the Treasures just trashed.
+ask-harbinger-put_back = You may put a card from your discard pile onto your deck.
+ask-vassal-play_card = Discarded: { $object }. You may play it.
+ask-bandit-trash = Choose the Treasure to trash.
+ask-sentry-trash = You may trash any of these cards.
+ask-sentry-discard = You may discard any of these cards; the rest goes back.
+ask-sentry-put_back = Put these cards back; the first one ends on top.
+ask-artisan-gain = Gain a card costing up to ¤5, to your hand.
+ask-artisan-put_back = Put a card from your hand onto your deck.
+
+## Options
+
+word-cards = Cards
+word-actions = Actions
+word-buys = Buys
+word-coins = Coins
+word-trash = Trash
+word-discard = Discard
+word-gain = Gain
+word-curse = Gain a Curse
+word-gold = Gain a Gold
+word-yes = Yes
+word-no = No
+word-deck = Deck
+word-mat = Mat
+word-coffers = Spend a Coffers token (+¤1)
+word-villagers = Spend a Villager (+1 Action)
+word-number =
+    { $number ->
+        [0] On top
+       *[other] { $number } deep
+    }

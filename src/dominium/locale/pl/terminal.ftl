@@ -1,0 +1,216 @@
+### The terminal and the command line.
+
+## The table
+
+ui-supply = Zasoby
+supply-end = Prowincje { $provinces } · puste stosy { $empty } z { $limit }
+supply-trash = Śmietnisko { $count }
+pile-empty = –
+pile-tokens = ⊘{ $count }
+ui-projects = Projekty
+ui-artifacts = Artefakty
+ui-owners = ({ $names })
+ui-hand = Ręka ({ $count })
+status-turn = { $who }, tura { $count }
+status-extra = { $who }, dodatkowa tura
+status-numbers = Akcje { $actions } · Zakupy { $buys } · ¤{ $coins }
+phase-start = początek tury
+phase-action = faza akcji
+phase-buy = faza zakupu
+phase-clean_up = faza porządków
+phase-over = koniec gry
+area-hand = ręka { $count }
+area-deck = talia { $count }
+area-discard = odrzucone:
+area-coffers = Fundusze { $count }
+area-villagers = Wieśniacy { $count }
+area-tokens = { $name } { $count }
+zone-play = w grze:
+zone-durations = Następstwa:
+zone-revealed = odkryte:
+zone-looking = podglądasz:
+zone-aside = na boku:
+zone-aside-hidden = zakryte na boku: { $count }
+zone-mat = podkładka { $name } ({ $count }):
+
+letter-action = A
+letter-treasure = S
+letter-victory = Z
+letter-curse = K
+letter-attack = !
+letter-reaction = R
+letter-duration = N
+letter-project = P
+letter-artifact = F
+set-basic = Karty podstawowe
+
+default-name = Gracz
+bot-name-1 = Bona
+bot-name-2 = Kazimierz
+bot-name-3 = Jadwiga
+bot-name-4 = Zygmunt
+bot-name-5 = Dobrawa
+bot-name-6 = Mieszko
+
+## Asking
+
+input-mark = >
+hint-treasures = Enter: zagraj Skarby
+hint-enter-play = Enter: do fazy zakupu
+hint-enter-treasure = Enter: do zakupów
+hint-enter-buy = Enter: koniec tury
+hint-enter-none = Enter: nic
+hint-several = kilka: 1 2 2
+hint-end = e: koniec tury
+hint-always = u: cofnij · ? 1: karta 1 · h: pomoc
+log-cut =
+    { $count ->
+        [one] … i { $count } wcześniejszy wiersz (l: cały dziennik)
+        [few] … i { $count } wcześniejsze wiersze (l: cały dziennik)
+       *[many] … i { $count } wcześniejszych wierszy (l: cały dziennik)
+    }
+explain-how = Wpisz ? i numer albo nazwę, na przykład: ? 1  albo  ? fosa
+ui-cost = ¤{ $cost }
+ui-cost-now = teraz ¤{ $cost } (na karcie ¤{ $printed })
+ui-saved = Zapisano w { $file }
+ui-left = Gra jest zapisana. Ciąg dalszy: dominium play --continue { $file }
+ui-finished = Zapis gry: { $file }
+
+undo-nothing = Nie ma czego cofnąć.
+undo-revealed = Za późno: od tego czasu widać było nowe karty, więc tak już zostaje.
+undo-others = Za późno: od tego czasu działał inny gracz.
+
+bad-line = „{ $line }” to ani numer, ani klawisz, ani karta; h pokazuje klawisze.
+bad-card = „{ $line }” nie jest teraz do wyboru.
+bad-number =
+    { $count ->
+        [0] Nie ma opcji { $number }: nie ma tu nic do wyboru.
+        [1] Nie ma opcji { $number }: jest tylko opcja 1.
+       *[many] Nie ma opcji { $number }: wybierz od 1 do { $count }.
+    }
+bad-count = Wybrano { $count }: wybierz od { $min } do { $max }.
+bad-count-exact = Wybrano { $count }: wybierz dokładnie { $max }.
+bad-copies =
+    { $count ->
+        [1] Opcja { $number } ({ $option }) jest tylko jedna.
+       *[many] Opcję { $number } ({ $option }) można wybrać najwyżej { $count } razy.
+    }
+bad-treasures = Teraz nie ma Skarbów do zagrania.
+bad-end = Najpierw odpowiedz na to pytanie, potem można zakończyć turę.
+
+ui-help =
+    Numery      wybierają: 3 to opcja 3; 1 3 3 albo 1,3,3 to kilka, ten sam numer znów to kopia
+    nazwa       też wybiera kartę: srebrniki
+    Enter       dalej: nic nie wybiera, kończy fazę albo zagrywa wszystkie Skarby
+    0           nic nie wybiera
+    t           zagrywa wszystkie Skarby
+    e           kończy turę
+    u           cofa ostatni wybór, dopóki nie widać było niczego nowego
+    ? fosa      objaśnia kartę; ? 2 objaśnia opcję 2; ? objaśnia kartę, która pyta
+    l           cały dziennik
+    r           pokazuje stół jeszcze raz
+    s PLIK      zapisuje kopię gry
+    q           wychodzi; gra jest zawsze zapisana
+    h           ta pomoc
+    Litery: A Akcja · S Skarb · Z Zwycięstwo · K Klątwa · ! Atak · R Reakcja · N Następstwo · P Projekt
+    Znaki: ¤ moneta · ★ punkt zwycięstwa · ⊘ żeton Embarga · ▶ czyja tura
+
+## The end
+
+result-line =
+    { $turns ->
+        [one] { $who }: ★{ $points } w { $turns } turze
+       *[many] { $who }: ★{ $points } w { $turns } turach
+    }
+result-winner = Wygrywa { $names }.
+result-tie = Remis, wspólne zwycięstwo: { $names }.
+
+## Replays and lists
+
+replay-players = Gracze: { $names }
+replay-kingdom = Królestwo: { $cards }
+replay-projects = Projekty: { $cards }
+replay-unfinished = Tu kończy się zapis; gra nie jest zakończona.
+kingdom-line = { "  " }{ $name } [{ $id }]: { $cards }
+kingdom-random = losowe
+
+## Help of the command line
+
+help-program = Gra o budowaniu królestwa z kart. Bez polecenia zaczyna grę w terminalu.
+help-usage = użycie:
+help-arguments = argumenty
+help-options = opcje
+help-commands = polecenia
+help-help = pokaż tę pomoc
+help-version = pokaż wersję i to, czy silnik jest skompilowany
+help-lang = język; bez tej opcji język systemu
+help-play = zagraj z botami w terminalu
+help-terminal = graj w terminalu
+help-players = ilu graczy razem z botami (od 2 do 6)
+help-bots = boty, po przecinku ({ $bots }); jedna nazwa dotyczy wszystkich
+help-kingdom = polecane królestwo (zob. dominium kingdoms), dziesięć kart po przecinku albo losowe
+help-sets = wylosuj królestwo z tych zestawów ({ $sets })
+help-projects = Projekty po przecinku albo ile ich wylosować
+help-seed = liczba, która wyznacza tasowania
+help-name = twoje imię
+help-continue = wróć do zapisanej gry
+help-replay = opowiedz zapisaną grę tura po turze
+help-replay-file = zapis gry
+help-delay = ile sekund czekać przed każdą turą
+help-kingdoms = wymień polecane królestwa
+help-cards = wymień wszystkie karty albo objaśnij jedną
+help-cards-name = karta: identyfikator albo nazwa polska lub angielska
+ui-version = Dominium { $version } ({ $build })
+build-compiled = silnik: skompilowany
+build-interpreted = silnik: interpretowany
+
+## Errors
+
+error-usage = { $problem }
+error-surplus = niezrozumiałe: { $words }
+error-command = nie ma polecenia „{ $name }”; są: { $commands }
+error-lang = nie ma języka „{ $name }”; są: { $languages }
+error-number = „{ $text }” to nie liczba całkowita
+error-delay = „{ $text }” to nie liczba sekund
+error-no-file = podaj plik z zapisem gry
+error-read = nie można odczytać { $file }: { $why }
+error-write = nie można zapisać { $file }: { $why }
+error-players = liczba graczy { $count }: w grze bierze udział od { $least } do { $most }
+error-bot = nie ma bota „{ $name }”; są: { $bots }
+error-bots-players = liczba botów { $bots } przy liczbie graczy { $players }: podaj jednego bota dla wszystkich miejsc albo o jednego mniej niż graczy
+error-kingdom-size =
+    { $count ->
+        [one] { $count } karta Królestwa: królestwo ma dokładnie 10
+        [few] { $count } karty Królestwa: królestwo ma dokładnie 10
+       *[many] { $count } kart Królestwa: królestwo ma dokładnie 10
+    }
+error-kingdom-unknown = nie ma królestwa „{ $name }”; zob. dominium kingdoms
+error-kingdom-ambiguous = „{ $name }” może oznaczać: { $kingdoms }
+error-sets-kingdom = wybierz królestwo albo zestawy, z których ma być wylosowane
+error-projects-number = liczbę Projektów podaje się przy losowym królestwie; tu podaj ich nazwy
+error-few-cards = za mało kart Królestwa w zestawach: { $sets }
+error-set = nie ma zestawu „{ $name }”; są: { $sets }
+error-twice = { $card }: ta karta jest wymieniona dwa razy
+error-not-kingdom = { $card }: to nie jest karta Królestwa
+error-not-project = { $card }: to nie jest Projekt
+error-continue-only = zapisana gra toczy się dalej tak, jak była przygotowana; pomiń inne opcje
+error-card-unknown =
+    { $hints ->
+        [0] nie ma karty „{ $name }”
+       *[many] nie ma karty „{ $name }”; może chodzi o: { $near }?
+    }
+error-card-ambiguous = „{ $name }” może oznaczać: { $cards }; użyj słowa z nawiasu
+
+record-damaged =
+    { $number ->
+        [0] zapis jest uszkodzony: { $detail }
+       *[many] zapis jest uszkodzony przy odpowiedzi { $number }: { $detail }
+    }
+record-foreign = to nie jest zapis gry Dominium
+record-version = zapis ma inny format niż ten, który czyta ta wersja ({ $detail })
+record-card = w zapisie jest nieznana karta: { $detail }
+record-setup = zapis nie opisuje dozwolonej gry: { $detail }
+record-mismatch = zapis nie pasuje do tej gry przy odpowiedzi { $number }: { $detail }
+record-illegal = odpowiedź { $number } w zapisie jest niedozwolona: { $detail }
+record-surplus = zapis ciągnie się po końcu gry, od odpowiedzi { $number }
+record-result = wynik w zapisie nie jest wynikiem tej gry: { $detail }

@@ -1,0 +1,209 @@
+"""Sessions: waiting, taking back, trying out, imagining."""
+
+from __future__ import annotations
+
+import pytest
+
+from dominium import Agent, CannotUndo, Decision, IllegalMove, Session, Setup, View, card_named, new_game, run
+from dominium.bots.random_bot import RandomBot
+from dominium.cards.kingdoms import kingdom_named
+from dominium.engine.state import state
+from dominium.testing import Position
+
+FIRST_GAME = kingdom_named("base2-first-game")
+
+
+def session(seed: int = 1, players: int = 2) -> Session:
+    game = new_game(Setup(players, FIRST_GAME.cards), seed)
+    game.log = []
+    return Session(game).start()
+
+
+def test_a_session_waits_at_the_first_decision() -> None:
+    table = session()
+    assert table.decision is not None
+    assert (table.decision.seat, table.decision.kind) == (0, "treasure")
+
+
+def test_pausing_at_every_decision_gives_the_same_game_as_running_through() -> None:
+    game = new_game(Setup(3, FIRST_GAME.cards), 5)
+    bots: list[Agent | None] = [RandomBot(seat) for seat in range(3)]
+    game.agents = bots
+    game.views = [View(game, seat) for seat in range(3)]
+    run(game, 90)
+    table = Session(new_game(Setup(3, FIRST_GAME.cards), 5)).start()
+    again = [RandomBot(seat) for seat in range(3)]
+    while table.decision is not None and table.game.turn <= 90:
+        seat = table.decision.seat
+        table.answer(again[seat].decide(table.decision, table.view(seat)))
+    assert table.game.turn == game.turn
+    assert table.game.scores() == game.scores()
+    assert table.game.supply == game.supply
+
+
+def test_an_illegal_answer_changes_nothing() -> None:
+    table = session()
+    before = state(table.game)
+    decision = table.decision
+    for answer in ([99], [-1], [0] * 20):
+        with pytest.raises(IllegalMove, match="cannot answer"):
+            table.answer(answer)
+    with pytest.raises(IllegalMove, match="'province' is not an option"):
+        table.choose("province")
+    assert table.decision is decision
+    assert state(table.game) == before
+    assert table.given == []
+
+
+def test_undo_is_free_while_nothing_was_seen() -> None:
+    table = session()
+    before = state(table.game)
+    table.choose("copper")
+    assert table.game.players[0].coins == 1
+    table.undo(0)
+    assert state(table.game) == before
+    assert table.given == []
+    assert [event.kind for event in table.events if event.kind == "play"] == []
+
+
+def test_undo_is_refused_after_a_draw() -> None:
+    p = Position(hands=[["village", "copper"], []], decks=[["gold"], []])
+    p.play("village")
+    with pytest.raises(CannotUndo) as refused:
+        p.undo()
+    assert refused.value.reason == "revealed"
+    assert p.hand(0) == ["copper", "gold"]
+
+
+def test_undo_is_refused_after_somebody_else_acted() -> None:
+    p = Position(hands=[["militia"], ["copper"] * 4 + ["gold"]])
+    p.play("militia")
+    p.choose("copper", "copper")
+    with pytest.raises(CannotUndo) as refused:
+        p._session.undo(0)
+    assert refused.value.reason == "others"
+
+
+def test_undo_with_nothing_to_take_back() -> None:
+    with pytest.raises(CannotUndo) as refused:
+        session().undo(0)
+    assert refused.value.reason == "nothing"
+
+
+def test_undo_by_consent_goes_past_what_was_seen() -> None:
+    p = Position(hands=[["village", "copper"], []], decks=[["gold"], []])
+    p.play("village")
+    p._session.undo(0, consent=True)
+    assert p.hand(0) == ["copper", "village"]
+    assert p.deck(0) == ["gold"]
+
+
+def test_undo_in_the_middle_of_an_effect() -> None:
+    p = Position(hands=[["remodel", "gold", "estate"], []], kingdom=["smithy"])
+    p.play("remodel")
+    p.choose("gold")
+    assert p.decision is not None
+    assert p.decision.kind == "gain"
+    p.undo()
+    assert p.decision is not None
+    assert p.decision.kind == "trash"
+    assert p.hand(0) == ["estate", "gold"]
+    p.choose("estate")
+    p.choose("smithy")
+    assert p.discard(0) == ["smithy"]
+    assert p.trash == ["estate"]
+
+
+def test_a_fork_leaves_the_original_alone() -> None:
+    table = session()
+    before = state(table.game)
+    fork = table.fork()
+    fork.choose("copper")
+    fork.choose()
+    fork.choose("copper")
+    assert state(table.game) == before
+    assert fork.game.players[0].discard_pile or fork.game.turn > 1
+
+
+def test_events_are_numbered_without_gaps_or_repeats() -> None:
+    table = session(9)
+    bots = [RandomBot(1), RandomBot(2)]
+    for _ in range(200):
+        if table.decision is None:
+            break
+        seat = table.decision.seat
+        table.answer(bots[seat].decide(table.decision, table.view(seat)))
+    assert len(table.events) > 200
+    assert [event.number for event in table.events] == list(range(len(table.events)))
+
+
+def test_imagine_keeps_what_the_seat_knows_and_deals_the_rest_anew() -> None:
+    deck = ["gold", "silver", "copper", "estate", "duchy", "curse", "province", "moat"]
+    p = Position(
+        hands=[["sentry", "copper"], ["militia", "gold", "estate", "duchy", "silver"]],
+        decks=[deck, ["copper"] * 4 + ["village", "smithy"]],
+    )
+    p.play("sentry")  # draws the Gold and looks at Silver and Copper
+    p.choose()
+    p.choose()
+    p.choose("copper", "silver")
+    hands: set[tuple[str, ...]] = set()
+    decks: set[tuple[str, ...]] = set()
+    for seed in range(40):
+        imagined = p._session.imagine(0, seed)
+        mine, other = imagined.game.players
+        assert sorted(card.id for card in mine.hand) == ["copper", "gold"]
+        top = [card.id for card in reversed(mine.deck)]
+        assert top[:2] == ["copper", "silver"]
+        assert sorted(top) == sorted(deck[1:])
+        hands.add(tuple(sorted(card.id for card in other.hand)))
+        decks.add(tuple(top))
+    assert len(hands) > 10
+    assert len(decks) > 10
+
+
+def test_imagine_in_the_middle_of_an_effect() -> None:
+    p = Position(
+        hands=[["militia"], ["copper", "silver", "gold", "estate", "duchy"]],
+        decks=[["gold", "copper", "estate"], ["province", "curse", "moat"]],
+    )
+    p.play("militia")
+    seen = set()
+    for seed in range(20):
+        imagined = p._session.imagine(1, seed)
+        assert imagined.decision is not None
+        assert imagined.decision.kind == "discard"
+        assert imagined.decision.options == ["copper", "duchy", "estate", "gold", "silver"]
+        seen.add(tuple(card.id for card in imagined.game.players[1].deck))
+        imagined.choose("estate", "duchy")
+        assert len(imagined.game.players[1].hand) == 3
+    assert len(seen) > 2
+
+
+class _Dreamer(Agent):
+    """Imagines at every decision and answers from a random playout's first idea."""
+
+    searches = True
+
+    def __init__(self) -> None:
+        self.dreams = 0
+
+    def decide(self, decision: Decision, view: View) -> list[int]:
+        dream = view.imagine(self.dreams)
+        assert dream.decision is not None
+        assert dream.decision.fingerprint() == decision.fingerprint()
+        assert dream.view(view.seat).as_dict() == view.as_dict()
+        self.dreams += 1
+        return RandomBot(self.dreams).decide(decision, view)
+
+
+def test_an_agent_can_imagine_at_every_decision() -> None:
+    kingdom = [
+        card_named(n) for n in ["militia", "sentry", "library", "remodel", "cellar", "moat", "bandit", "spy", "thief", "harbinger"]
+    ]
+    game = new_game(Setup(2, kingdom), 3)
+    dreamer = _Dreamer()
+    game.agents = [dreamer, RandomBot(4)]
+    game.views = [View(game, 0), View(game, 1)]
+    run(game, 60)
+    assert dreamer.dreams > 50

@@ -1,0 +1,297 @@
+"""Languages: everything has words, the same things in both, and Polish is Polish."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+import dominium
+from dominium.bots.random_bot import RandomBot
+from dominium.cards.kingdoms import SETS, random_kingdom, recommended
+from dominium.engine import decisions
+from dominium.engine.card import ARTIFACT, PROJECT, TYPE_NAMES, Card
+from dominium.engine.catalogue import all_cards, card_named
+from dominium.engine.decisions import Decision
+from dominium.engine.events import ALL, Event
+from dominium.engine.game import PHASE_NAMES, Game, new_game
+from dominium.engine.random import FastRandom
+from dominium.engine.setup import Setup
+from dominium.engine.turn import run
+from dominium.engine.view import View
+from dominium.i18n import CODES, NoSuchCard, language, preferred, simplified
+from dominium.story import tell
+
+HOME = Path(dominium.__file__).parent
+KINDS = sorted(v for k, v in vars(decisions).items() if k.isupper() and isinstance(v, str))
+PRINTED = [card for card in all_cards() if card.sets]
+#: every argument that a message may use
+TEXTS = """who cards names origin target word cause choice bonus mode card object some line bonuses name near file why
+id option kingdoms sets bots commands words detail languages problem text version build other place"""
+NUMBERS = """count known min max number hints limit empty provinces actions buys coins cost printed points turns players
+least most"""
+ARGUMENTS: dict[str, str | int] = {**dict.fromkeys(TEXTS.split(), "x"), **dict.fromkeys(NUMBERS.split(), 2)}
+
+
+def messages(code: str) -> dict[str, ast.Message]:
+    """All messages of a language; a syntax error or an id used twice fails."""
+    found: dict[str, ast.Message] = {}
+    for file in sorted((HOME / "locale" / code).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{file.name}: {entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def test_both_languages_say_the_same() -> None:
+    english, polish = messages("en"), messages("pl")
+    assert sorted(english) == sorted(polish)
+    for name, message in english.items():
+        attributes = {attribute.id.name for attribute in polish[name].attributes}
+        assert attributes - {"acc", "other"} == {attribute.id.name for attribute in message.attributes}, name
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_messages_use_only_arguments_that_are_given(code: str) -> None:
+    bundle = FluentBundle([code], use_isolating=False)
+    for file in (HOME / "locale" / code).glob("*.ftl"):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for name in messages(code):
+        pattern = bundle.get_message(name).value
+        if pattern is not None:
+            text, errors = bundle.format_pattern(pattern, ARGUMENTS)
+            assert errors == [], name
+            assert text, name
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_message_named_in_the_program_exists(code: str) -> None:
+    spoken = language(code)
+    named = r'(?:message|_?say|_row|_first)\(\s*"([a-z][\w-]*)"'
+    for file in [*HOME.glob("*.py"), *HOME.glob("terminal/*.py"), *HOME.glob("commands/*.py")]:
+        for name in re.findall(named, file.read_text(encoding="utf-8")):
+            assert spoken.has(name), f"{name} in {file.name}"
+    for name in (
+        *(f"phase-{name}" for name in PHASE_NAMES),
+        *(f"undo-{reason}" for reason in ("nothing", "revealed", "others")),
+        *(f"hint-enter-{kind}" for kind in decisions.MAIN),
+        *(f"bonus-{name}" for name in ("actions", "buys", "coins", "coffers", "villagers")),
+        *(f"{start}-{name}" for start in ("type", "letter") for _, name in TYPE_NAMES),
+        *(f"set-{name}" for name in ("basic", *SETS)),
+        *(kingdom.id for kingdom in recommended()),
+    ):
+        assert spoken.has(name), name
+
+
+def test_every_reason_to_refuse_a_record_has_words() -> None:
+    source = (HOME / "engine" / "record.py").read_text(encoding="utf-8")
+    reasons = set(re.findall(r'BadRecord\(\s*"(\w+)"', source))
+    assert len(reasons) >= 9
+    for reason in reasons:
+        assert language("pl").has(f"record-{reason}"), reason
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_question_has_a_sentence(code: str, kind: str) -> None:
+    card = card_named("village")
+    for least, most in ((0, 1), (1, 1), (0, 2), (2, 2), (0, 4), (1, 3)):
+        text = language(code).prompt(Decision(0, kind, None, [card], [4], None, least, most, False))
+        assert text[-1] in ".?:", text
+        assert "{" not in text
+
+
+def _emitted() -> set[str]:
+    kinds: set[str] = set()
+    for file in [*HOME.glob("engine/*.py"), *HOME.glob("cards/*.py")]:
+        kinds.update(re.findall(r'\bemit\(\s*"(\w+)"', file.read_text(encoding="utf-8")))
+    return kinds
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_kind_of_event_has_a_line(code: str) -> None:
+    assert len(_emitted()) > 15
+    for kind in _emitted():
+        event = Event(0, kind, 0, ["village"], "hand", "hand", 1, "1" if kind == "pass" else "coins", ALL, [])
+        line = language(code).event(event, ["Anna", "Bona"])
+        assert line, kind
+        assert "{" not in line
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("card", PRINTED, ids=lambda card: card.id)
+def test_every_card_has_a_name_and_a_text(code: str, card: Card) -> None:
+    spoken = language(code)
+    assert spoken.has(card.id.replace("@", "-"))
+    assert spoken.name(card)
+    assert spoken.text(card)
+    assert spoken.accusative(card)
+
+
+@pytest.mark.parametrize(
+    ("count", "cards"),
+    [(1, "kartę"), (2, "2 karty"), (5, "5 kart"), (12, "12 kart"), (22, "22 karty"), (25, "25 kart")],
+)
+def test_polish_plurals(count: int, cards: str) -> None:
+    polish = language("pl")
+    decision = Decision(0, "discard", None, [card_named("village")] * 2, [30, 30], None, count, count, False)
+    assert polish.prompt(decision) == f"Odrzuć {cards}."
+    drawn = Event(0, "draw", 0, [], "deck", "hand", count, "", ALL, [])
+    assert polish.event(drawn, ["Anna"]) == f"Anna dobiera {cards}"
+
+
+@pytest.mark.parametrize(
+    ("count", "word"), [(1, "karta"), (2, "karty"), (5, "kart"), (12, "kart"), (22, "karty")]
+)
+def test_polish_plurals_in_the_nominative(count: int, word: str) -> None:
+    assert language("pl").message("error-kingdom-size", count=count).startswith(f"{count} {word} Królestwa")
+
+
+def test_polish_sentences() -> None:
+    polish = language("pl")
+    assert (
+        polish.event(Event(0, "play", 0, ["militia"], "", "", 1, "", ALL, []), ["Anna"])
+        == "Anna zagrywa Milicję"
+    )
+    two = Event(0, "trash", 0, ["copper", "estate", "copper"], "hand", "", 3, "", ALL, [])
+    assert polish.event(two, ["Anna"]) == "Anna wyrzuca na Śmietnisko Miedziaki ×2, Posiadłość"
+    unseen = Event(0, "discard", 0, ["gold"], "hand", "", 2, "", ALL, [])
+    assert polish.event(unseen, ["Anna"]) == "Anna odrzuca 2 karty, na wierzchu Złoto"
+    gained = Event(0, "gain", 0, ["gold"], "trash", "hand", 1, "", ALL, [])
+    assert polish.event(gained, ["Anna"]) == "Anna dodaje ze Śmietniska na rękę Złoto"
+    assert language("en").event(gained, ["Anna"]) == "Anna gains Gold from the trash to the hand"
+
+
+def test_first_edition_cards_use_their_own_sentence_or_the_shared_one() -> None:
+    english = language("en")
+    mine, lender = card_named("mine@1e"), card_named("moneylender@1e")
+    copper = card_named("copper")
+    assert english.prompt(Decision(0, "trash", mine, [copper], None, None, 1, 1, False)).startswith(
+        "Trash a Treasure"
+    )
+    assert "+¤3" in english.prompt(Decision(0, "trash", lender, [copper], None, None, 1, 1, False))
+    assert english.name(mine) == "Mine"
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("moat", "moat"),
+        ("Moat", "moat"),
+        ("FOSA", "moat"),
+        ("kuznia", "smithy"),
+        ("Wiedźma", "witch"),
+        ("sala tronowa", "throne_room"),
+        ("Throne-Room", "throne_room"),
+        ("throne_room@1e", "throne_room@1e"),
+        ("Sala tronowa@1e", "throne_room@1e"),
+        ("  Złoto ", "gold"),
+        ("zloto", "gold"),
+        ("Księstwo", "duchy"),
+    ],
+)
+def test_cards_are_found_by_any_name(text: str, found: str) -> None:
+    assert language("en").find_card(text).id == found
+    assert language("pl").find_card(text).id == found
+
+
+def test_names_that_no_card_or_several_cards_have() -> None:
+    with pytest.raises(NoSuchCard, match="Fosa"):
+        language("pl").find_card("fossa")
+    with pytest.raises(NoSuchCard, match="xyzzy"):
+        language("en").find_card("xyzzy")
+    with pytest.raises(NoSuchCard, match="xyzzy"):
+        language("en").find_card("moat@xyzzy")
+    with pytest.raises(NoSuchCard) as caught:
+        language("pl").find_card("Odkrywca")
+    assert "adventurer" in str(caught.value)
+    assert "explorer" in str(caught.value)
+
+
+def test_simplified() -> None:
+    assert simplified("  Zażółć  GĘŚLĄ_jaźń! ") == "zazolc gesla jazn"
+
+
+@pytest.mark.parametrize(
+    ("environment", "code"),
+    [
+        ({}, "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LC_ALL": "pl"}, "pl"),
+        ({"LANG": "de_DE"}, "en"),
+        ({"LC_ALL": "", "LANG": "pl-PL"}, "pl"),
+    ],
+)
+def test_the_language_of_the_environment(environment: dict[str, str], code: str) -> None:
+    assert preferred(environment) == code
+
+
+def test_a_card_of_ones_own_has_its_id_for_a_name() -> None:
+    assert language("pl").name("my_own_card") == "My own card"
+    assert language("pl").text("my_own_card") == ""
+
+
+# Random games
+
+
+class _Listener(RandomBot):
+    """Answers at random and remembers what was asked."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.asked: dict[tuple[str | None, str, str], Decision] = {}
+
+    def decide(self, decision: Decision, view: View) -> list[int]:
+        self.asked.setdefault((decision.source, decision.kind, " ".join(decision.words or [])), decision)
+        return super().decide(decision, view)
+
+
+def _games() -> list[tuple[Game, _Listener]]:
+    """Short random games that together have every card of every set."""
+    games: list[tuple[Game, _Listener]] = []
+    for number, name in enumerate(SETS):
+        left = [
+            card for card in PRINTED if name in card.sets.split() and not card.types & (PROJECT | ARTIFACT)
+        ]
+        projects = [card for card in PRINTED if name in card.sets.split() and card.types & PROJECT]
+        while left:
+            names: list[str] = []
+            chosen: list[Card] = []
+            for card in left:
+                if len(chosen) < 10 and card.id.split("@")[0] not in names:
+                    chosen.append(card)
+                    names.append(card.id.split("@")[0])
+            left = [card for card in left if card not in chosen]
+            seed = 100 * number + len(left)
+            kingdom = random_kingdom(FastRandom(seed), [name], chosen, projects=0).cards
+            game = new_game(Setup(3, kingdom, projects), seed)
+            bot = _Listener(seed)
+            game.agents = [bot, bot, bot]
+            game.views = [View(game, seat) for seat in range(3)]
+            game.log = []
+            run(game, 120)
+            games.append((game, bot))
+    return games
+
+
+def test_whatever_random_games_ask_and_tell_has_words() -> None:
+    names = ["Anna", "Bona", "Cyryl"]
+    for game, bot in _games():
+        assert bot.asked
+        for spoken in map(language, CODES):
+            for decision in bot.asked.values():
+                text = spoken.prompt(decision)
+                assert not text.startswith("ask-"), text
+                for word in decision.words or []:
+                    shown = spoken.word(decision, word)
+                    assert not shown.startswith("word-"), f"{decision.source}: {shown}"
+            for seat in (-1, 0):
+                lines = tell([event.seen_from(seat) for event in game.log or []], names, spoken)
+                assert len(lines) > 50
+                assert not [line for line in lines if re.search(r"\{|\b(log|word|bonus)-", line.text)]
