@@ -202,6 +202,7 @@ def test_buys_money_then_points() -> None:
     assert answer_to_buy(3) == ["silver"]
     assert answer_to_buy(6) == ["gold"]
     assert answer_to_buy(2) == []
+    assert answer_to_buy(0, deck=["estate", "copper"]) == ["copper"]
     assert answer_to_buy(8, deck=["gold"] * 7) == ["province"]
     assert answer_to_buy(6, province=3) == ["duchy"]
     assert answer_to_buy(2, province=2) == ["estate"]
@@ -494,6 +495,10 @@ def test_improve_turns_a_card_into_a_better_one() -> None:
     p = Position(kingdom=["smithy"], hands=[[]], in_play=[["improve"]], decks=[RICH])
     p.end_turn()
     assert answer(p) == ["improve"]
+    p = Position(kingdom=["witch", "duke"], hands=[[]], in_play=[["improve", "smithy"]], decks=[RICH])
+    p.end_turn()
+    assert answer(p) == ["smithy"]
+    assert answer(p) == ["witch"]
 
 
 def test_old_witch_victim_trashes_a_curse() -> None:

@@ -607,7 +607,7 @@ def test_ren_flag_bearer_3() -> None:
 
 
 def test_ren_hideout_1() -> None:
-    p = Position(hands=[["hideout", "curse", "copper"]], decks=[["estate"]])
+    p = Position(hands=[["hideout", "curse", "copper"]], decks=[["estate", "gold"]])
     p.play("hideout")
     assert p.actions == 2
     assert p.decision is not None

@@ -250,6 +250,11 @@ def test_ren_research_2() -> None:
     assert sorted(card.id for card in p.view(0).set_aside(0)) == ["estate", "gold", "village"]
     assert p.view(1).set_aside(0) == []
     assert p.view(1).set_aside_size(0) == 3
+    assert p.view(0).looking == []  # they lie in one place only
+    p.end_turn()
+    p.end_turn()
+    assert p.hand(0) == ["estate", "gold", "village"]
+    assert [event.seen_from(1).cards for event in p.events if event.kind == "to_hand"] == [[]]
     assert all(not event.seen_from(1).cards for event in p.events if event.kind in ("look", "set_aside"))
 
 

@@ -367,7 +367,7 @@ def test_ghost_ship_text() -> None:
     p = Position(
         players=3,
         hands=[["ghost_ship"], ["gold", "silver", "copper", "estate", "duchy"], ["gold", "silver", "copper"]],
-        decks=[["estate", "estate"]],
+        decks=[["estate", "estate", "gold"]],
     )
     p.play("ghost_ship")
     assert p.hand(0) == ["estate", "estate"]
@@ -397,3 +397,37 @@ def test_seaside_ghost_ship_2() -> None:
     assert p.decision is None
     assert p.deck(1) == ["copper"]
     assert p.discard(1) == ["gold"]
+
+
+# What is told to everybody
+
+
+def told(p: Position, kind: str) -> list[tuple[int, list[str], int]]:
+    """The events of a kind as a spectator learns them: who, which cards, how many."""
+    shown = [event.seen_from(-1) for event in p.events if event.kind == kind]
+    return [(event.seat, event.cards, event.amount) for event in shown]
+
+
+def test_tokens_and_returned_cards_are_public() -> None:
+    p = Position(
+        hands=[["embargo", "ambassador", "pirate_ship", "copper", "copper"]],
+        decks=[[], ["gold", "gold"]],
+        actions=3,
+    )
+    p.play("embargo")
+    p.choose("province")
+    p.play("pirate_ship")
+    p.choose("trash")
+    assert told(p, "token") == [(0, ["province"], 1), (0, ["pirate_ship"], 1)]
+    p.play("ambassador")
+    p.choose("copper", "copper")
+    assert told(p, "return") == [(0, ["copper", "copper"], 2)]
+    assert p.hand(0) == []
+    assert p.discard(1)[-1] == "copper"
+
+
+def test_nothing_returned_is_no_event() -> None:
+    p = Position(hands=[["ambassador", "copper"]])
+    p.play("ambassador")
+    p.choose()
+    assert told(p, "return") == []

@@ -353,6 +353,16 @@ def test_treasury_text() -> None:
     assert p.discard(0) == ["copper"]
 
 
+@pytest.mark.parametrize("treasury", ["treasury", "treasury@1e"])
+def test_everybody_sees_treasury_go_onto_the_deck(treasury: str) -> None:
+    p = Position(hands=[[treasury]], decks=[COPPERS])
+    p.play(treasury)
+    p.end_turn()
+    p.choose(treasury)
+    assert [event.seen_from(1).cards for event in p.events if event.kind == "put_back"] == [[treasury]]
+    assert [card.id for card in p.game.players[0].hand_seen] == [treasury]  # and knows who drew it
+
+
 def test_treasury_may_be_left() -> None:
     p = Position(hands=[["treasury"]], decks=[["copper", *["estate"] * 5]])
     p.play("treasury")

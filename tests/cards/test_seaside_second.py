@@ -570,3 +570,34 @@ def test_sea_witch_text() -> None:
     assert p.hand(0) == ["copper"] * 4 + ["silver"]
     p.end_turn()
     assert p.in_play(0) == []
+
+
+# What is told to everybody
+
+
+def test_cards_that_everybody_saw_are_known_in_the_hand() -> None:
+    p = Position(hands=[["sea_chart"]], decks=[["copper", "sea_chart", "silver"]])
+    p.play("sea_chart")
+    taken = [event.seen_from(1).cards for event in p.events if event.kind == "to_hand"]
+    assert taken == [["sea_chart"]]
+    p = Position(hands=[["sea_chart"]], decks=[["copper", "gold", "silver"]])
+    p.play("sea_chart")
+    assert [event.seen_from(1).cards for event in p.events if event.kind == "put_back"] == [["gold"]]
+    p = Position(hands=[["blockade"]], decks=[COPPERS])
+    p.play("blockade")
+    p.choose("silver")
+    back_to(p, 0)
+    assert [event.seen_from(1).cards for event in p.events if event.kind == "to_hand"] == [["silver"]]
+
+
+def test_blockade_and_monkey_ask_for_no_order() -> None:
+    p = Position(turn=1, hands=[[], ["village", "monkey", "blockade"]], decks=[[], COPPERS])
+    p.play("village")
+    p.play("monkey")
+    p.play("blockade")
+    p.choose("copper")
+    p.end_turn()
+    p.buy("copper")
+    assert p.decision is None
+    assert p.discard(0) == ["copper", "curse"]
+    assert len(p.hand(1)) == 7  # the Curse is a gain too

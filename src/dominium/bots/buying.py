@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..cards.basic import DUCHY, ESTATE, GOLD, PROVINCE, SILVER
+from ..cards.basic import COPPER, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from ..engine.card import ACTION, PROJECT, VICTORY, Card
 from ..engine.decisions import Decision
 from ..engine.view import View
@@ -14,6 +14,8 @@ from .situation import loses_game, stage
 #: Coins in Treasures from which a money deck turns to Provinces, and the turn from which it does so anyway.
 _TREASURE_FOR_PROVINCES: Final = 18
 _TURN_FOR_PROVINCES: Final = 14
+
+_SILVER_COST: Final = 3
 
 
 def points_first(decision: Decision, view: View, now: int) -> Card | None:
@@ -37,6 +39,8 @@ def money_next(decision: Decision, view: View, now: int) -> Card | None:
         return DUCHY
     if decision.index(SILVER) >= 0 and not loses_game(SILVER, view):
         return SILVER
+    if decision.index(COPPER) >= 0 and view.treasure_total() < _SILVER_COST and not loses_game(COPPER, view):
+        return COPPER  # robbed of all money: otherwise there is no way back
     return None
 
 
@@ -73,7 +77,7 @@ def _rows() -> dict[str, tuple[int, int, int]]:
     return {name: (base, action, terminal) for name, base, action, terminal in _TABLE}
 
 
-_ROWS: Final[dict[str, tuple[int, int, int]]] = _rows()
+PROJECTS: Final[dict[str, tuple[int, int, int]]] = _rows()
 
 #: from this worth on a Project is bought
 _ENOUGH: Final = 40
@@ -81,7 +85,7 @@ _ENOUGH: Final = 40
 
 def project_worth(card: Card, view: View) -> int:
     """How much a Project helps the deck the player has, with the game as far as it is."""
-    base, for_action, for_terminal = _ROWS.get(card.id, (0, 0, 0))
+    base, for_action, for_terminal = PROJECTS.get(card.id, (0, 0, 0))
     actions = 0
     terminals = 0
     victory = 0

@@ -25,6 +25,8 @@ from .situation import stage
 class Judgement(Agent):
     """What a bot does where its strategy says nothing. It keeps no state."""
 
+    plays_all_coins = True
+
     def decide(self, decision: Decision, view: View) -> list[int]:
         kind = decision.kind
         if kind == kinds.PLAY:

@@ -57,10 +57,6 @@ def _junk_score(card: Card, view: View, needed: int) -> int:
     return USUAL if len(junk_in(without(view.hand, card), view)) >= needed else NO
 
 
-def _chapel(bot: Judgement, card: Card, view: View) -> int:
-    return _junk_score(card, view, 1)
-
-
 def _one_junk(bot: Judgement, card: Card, view: View) -> int:
     return _junk_score(card, view, 1)
 
@@ -139,7 +135,7 @@ def throne_target(bot: Judgement, cards: list[Card], view: View) -> int:
             score = known.force
             if known.actions and view.actions == 0 and others > 1:
                 score += 15 * known.actions
-            if known.name == "chapel" or known.name in TRASHERS:
+            if known.name in TRASHERS:
                 score = score // 2
         if score > highest:
             highest = score
@@ -147,7 +143,9 @@ def throne_target(bot: Judgement, cards: list[Card], view: View) -> int:
     return best
 
 
+#: Cards whose second play in a turn often finds nothing good to trash.
 TRASHERS: Final = (
+    "chapel",
     "remodel",
     "replace",
     "upgrade",
@@ -311,10 +309,6 @@ def _hideout(bot: Judgement, card: Card, view: View) -> int:
     return NO
 
 
-def _research(bot: Judgement, card: Card, view: View) -> int:
-    return _junk_score(card, view, 1)
-
-
 def _scholar(bot: Judgement, card: Card, view: View) -> int:
     rest = without(view.hand, card)
     if money(view, rest) >= 8 or len(rest) >= 7:
@@ -324,7 +318,7 @@ def _scholar(bot: Judgement, card: Card, view: View) -> int:
 
 #: The cards that are played only in the right moment.
 SCORES: Final[dict[str, Score]] = {
-    "chapel": _chapel,
+    "chapel": _one_junk,
     "moneylender": _moneylender,
     "remodel": _remodel,
     "replace": _remodel,
@@ -354,7 +348,7 @@ SCORES: Final[dict[str, Score]] = {
     "acting_troupe": _acting_troupe,
     "hideout": _hideout,
     "priest": _one_junk,
-    "research": _research,
+    "research": _one_junk,
     "recruiter": _one_junk,
     "scholar": _scholar,
 }

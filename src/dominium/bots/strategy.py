@@ -1,15 +1,22 @@
-"""Strategies: an ordered list of buy rules. The first card that can be had and whose condition holds is bought."""
+"""Strategies: an ordered list of buy rules. The first card that can be had and whose condition holds is bought.
+
+A strategy may have sections for other decisions too (see ``sections``); what it does not say is judgement.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from ..engine.card import Card
+from ..engine.card import ARTIFACT, PROJECT, Card
 from ..engine.catalogue import card_named
 from ..engine.decisions import Decision
 from ..engine.view import View
-from .expressions import Compare, Expression, Number, Owned, ProvincesLeft, TreasureTotal
+from .expressions import Compare, Expression, Number, Owned, ProvincesLeft, TreasureTotal, plain_id, version_in
+from .gaining import GAIN
 from .judgement import Judgement
+from .knowledge import facts
+from .sections import PLAY_SECTION, Rest, Section
+from .situation import loses_game
 
 
 class Rule:
@@ -20,16 +27,89 @@ class Rule:
         self.condition: Expression | None = condition
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class RuleBot(Judgement):
-    """Buys by rules; everything else is judgement."""
+class Strategy:
+    """All that a strategy file says."""
 
-    def __init__(self, rules: list[Rule], never_lose: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        rules: list[Rule],
+        never_lose: bool = False,
+        sections: list[Section] | None = None,
+        author: str = "",
+        note: str = "",
+        evidence: str = "",
+        kingdom: list[Card] | None = None,
+    ) -> None:
+        self.name: str = name
+        self.author: str = author
+        #: what it is about, any number of lines
+        self.note: str = note
+        #: how well it did against whom, any number of lines
+        self.evidence: str = evidence
         self.rules: list[Rule] = rules
         #: never buy a card that ends the game while another player is ahead
         self.never_lose: bool = never_lose
+        self.sections: list[Section] = sections or []
+        #: the cards and Projects it asks for by name, besides those it buys
+        self.kingdom: list[Card] = kingdom or []
+        self._bound: list[Card] | None = None
+
+    def bot(self) -> RuleBot:
+        """An agent that plays it."""
+        return RuleBot(self.rules, self.never_lose, self)
+
+    def needs(self) -> list[Card]:
+        """The Kingdom cards and Projects that a game must have for it, each once."""
+        found: list[Card] = []
+        for card in self.kingdom + [rule.card for rule in self.rules]:
+            if card.basic or card.types & ARTIFACT:
+                continue
+            if not any(plain_id(other) == plain_id(card) for other in found):
+                found.append(card)
+        return found
+
+    def missing(self, kingdom: list[Card], projects: list[Card]) -> list[Card]:
+        """What it needs and a kingdom lacks; any version of a card will do."""
+        lacking: list[Card] = []
+        for card in self.needs():
+            there = projects if card.types & PROJECT else kingdom
+            if not any(plain_id(other) == plain_id(card) for other in there):
+                lacking.append(card)
+        return lacking
+
+    def is_bound(self, kingdom: list[Card]) -> bool:
+        return self._bound is kingdom
+
+    def bind(self, kingdom: list[Card]) -> None:
+        """Mean the versions of the cards that lie in a kingdom."""
+        self._bound = kingdom
+        for rule in self.rules:
+            rule.card = version_in(rule.card, kingdom)
+            if rule.condition is not None:
+                rule.condition.bind(kingdom)
+        for section in self.sections:
+            section.bind(kingdom)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RuleBot(Judgement):
+    """Plays a strategy: buys and gains by its rules, answers by its sections; everything else is judgement."""
+
+    def __init__(self, rules: list[Rule], never_lose: bool = False, strategy: Strategy | None = None) -> None:
+        self.rules: list[Rule] = rules
+        #: never buy a card that ends the game while another player is ahead
+        self.never_lose: bool = never_lose
+        self.strategy: Strategy = strategy if strategy is not None else Strategy("", rules, never_lose)
+        self._sections: list[Section] = self.strategy.sections
+        self._play: Section | None = None
+        for section in self._sections:
+            if section.kind == PLAY_SECTION:
+                self._play = section
 
     def buy(self, decision: Decision, view: View) -> Card | None:
+        if not self.strategy.is_bound(view.kingdom):
+            self.strategy.bind(view.kingdom)
         for rule in self.rules:
             card = rule.card
             if decision.index(card) < 0:
@@ -41,6 +121,68 @@ class RuleBot(Judgement):
                 continue
             return card
         return None
+
+    def play(self, decision: Decision, view: View) -> list[int]:
+        if self._play is None or not decision.cards:
+            return super().play(decision, view)
+        return self._by_section(self._play, decision, view)
+
+    def answer(self, decision: Decision, view: View) -> list[int]:
+        if self._sections:
+            section = self._section(decision)
+            if section is not None:
+                return self._by_section(section, decision, view)
+        return super().answer(decision, view)
+
+    def _judged(self, decision: Decision, view: View) -> list[int]:
+        """What judgement says, whatever the sections say."""
+        if decision.kind == PLAY_SECTION:
+            return super().play(decision, view)
+        return super().answer(decision, view)
+
+    def _by_section(self, section: Section, decision: Decision, view: View) -> list[int]:
+        """What the section lists; then what judgement takes of the cards not listed, if the section leaves that to
+        it or too little was taken; then anything, if it is still too little."""
+        if not self.strategy.is_bound(view.kingdom):
+            self.strategy.bind(view.kingdom)
+        answer = section.taken(decision, view)
+        if section.leaves_rest(view):
+            most = decision.maximum - len(answer)
+        else:
+            most = decision.minimum - len(answer)
+        if most > 0:
+            answer = self._filled(Rest(decision, answer, section, most), answer, view)
+        most = decision.minimum - len(answer)
+        if most > 0:
+            answer = self._filled(Rest(decision, answer, None, most), answer, view)
+        return answer
+
+    def _filled(self, rest: Rest, answer: list[int], view: View) -> list[int]:
+        if not rest.places:
+            return answer
+        return answer + rest.whole(self._judged(rest.decision, view))
+
+    def _section(self, decision: Decision) -> Section | None:
+        """The section for a decision: one for the card that asks before one for all cards."""
+        found: Section | None = None
+        for section in self._sections:
+            if section.kind == decision.kind:
+                if section.asker is None:
+                    found = section
+                elif decision.card is not None and facts(decision.card).name == plain_id(section.asker):
+                    return section
+        return found
+
+    def gain(self, decision: Decision, view: View) -> list[int]:
+        """What the rules would buy of the cards offered; where they want none of them, or for a card that gains in
+        a way of its own, as judgement says."""
+        source = decision.card
+        if source is None or facts(source).name not in GAIN:
+            safe = [card for card in decision.cards if not loses_game(card, view)]
+            card = self.wants(safe, view) if safe else None
+            if card is not None:
+                return [decision.index(card)]
+        return super().gain(decision, view)
 
 
 def ends_behind(card: Card, view: View) -> bool:

@@ -99,7 +99,8 @@ def hand_over(giver: Player, taker: Player, card: Card) -> None:
     """Put a card that left the giver's hand into the taker's; nobody else learns which one it is."""
     game = giver.game
     game.secrets += 1
-    if len(game.players) > 2:
+    if len(game.players) > 2 or game.log is not None:
+        # With two players only spectators do not know the card; a game without a log has none.
         game.passed.append((giver.seat, taker.seat, card))
     taker.add_to_hand(card, 1 << giver.seat)
     if game.log is not None:

@@ -7,34 +7,34 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..cards.kingdoms import SETS, Kingdom, random_kingdom, recommended
+from ..cards.kingdoms import SETS, Kingdom, random_kingdom
 from ..engine.agent import Agent
-from ..engine.card import ARTIFACT, PROJECT, Card
+from ..engine.card import PROJECT
 from ..engine.random import FastRandom
 from ..engine.record import BadRecord, Record, replay
 from ..engine.setup import FEWEST, MOST, BadSetup
-from ..i18n import NoSuchCard, current, simplified
+from ..i18n import current
 from ..opponents import BOTS, PERSON, opponent
 from ..records import new_file, read_record
 from . import Refused
+from .choices import card_for, listed, named_kingdom, sets_named, whole_number
 
 if TYPE_CHECKING:
     from ..engine.session import Session
 
 FIRST_KINGDOM = "base2-first-game"
-_NEWEST = [name for name in SETS if not name.endswith("-1e")]
 
 
 def register(subparsers: Any) -> None:
     say = current().message
     parser = subparsers.add_parser("play", help=say("help-play"), description=say("help-play"))
     parser.add_argument("--terminal", action="store_true", help=say("help-terminal"))
-    parser.add_argument("--players", type=_number, metavar="N", help=say("help-players"))
+    parser.add_argument("--players", type=whole_number, metavar="N", help=say("help-players"))
     parser.add_argument("--bots", metavar="A,B", help=say("help-bots", bots=", ".join(BOTS)))
     parser.add_argument("--kingdom", metavar="K", help=say("help-kingdom"))
     parser.add_argument("--sets", metavar="A,B", help=say("help-sets", sets=", ".join(SETS)))
     parser.add_argument("--projects", metavar="P", help=say("help-projects"))
-    parser.add_argument("--seed", type=_number, metavar="N", help=say("help-seed"))
+    parser.add_argument("--seed", type=whole_number, metavar="N", help=say("help-seed"))
     parser.add_argument("--name", help=say("help-name"))
     parser.add_argument("--continue", dest="file", metavar="FILE", help=say("help-continue"))
     parser.set_defaults(run=run)
@@ -116,7 +116,7 @@ def _bots(arguments: argparse.Namespace) -> list[str]:
     players = arguments.players
     if players is not None and not FEWEST <= players <= MOST:
         raise Refused(say("error-players", count=players, least=FEWEST, most=MOST))
-    names = _listed(arguments.bots) or ["money"]
+    names = listed(arguments.bots) or ["money"]
     for name in names:
         if name not in BOTS:
             raise Refused(say("error-bot", name=name, bots=", ".join(BOTS)))
@@ -134,7 +134,7 @@ def _bots(arguments: argparse.Namespace) -> list[str]:
 def _kingdom(arguments: argparse.Namespace, seed: int) -> Kingdom:
     """The kingdom asked for by name, by its cards, or left to chance."""
     wish: str | None = arguments.kingdom
-    projects = _listed(arguments.projects)
+    projects = listed(arguments.projects)
     number = (
         int(projects[0]) if len(projects) == 1 and projects[0].isdecimal() and len(projects[0]) < 3 else -1
     )
@@ -143,11 +143,11 @@ def _kingdom(arguments: argparse.Namespace, seed: int) -> Kingdom:
     if wish is not None and wish.lower() not in ("random", current().message("kingdom-random")):
         if arguments.sets is not None:
             raise Refused(current().message("error-sets-kingdom"))
-        kingdom = _named_kingdom(wish)
+        kingdom = named_kingdom(wish)
         if number >= 0:
             raise Refused(current().message("error-projects-number"))
     else:
-        sets = _sets(arguments.sets)
+        sets = sets_named(arguments.sets)
         try:
             kingdom = random_kingdom(
                 FastRandom(seed), sets, projects=number if number >= 0 else 0 if projects else -1
@@ -155,75 +155,11 @@ def _kingdom(arguments: argparse.Namespace, seed: int) -> Kingdom:
         except BadSetup:
             raise Refused(current().message("error-few-cards", sets=", ".join(sets))) from None
     if projects and number < 0:
-        kingdom.projects = [_card(name, PROJECT) for name in projects]
+        kingdom.projects = [card_for(name, PROJECT) for name in projects]
         for card in kingdom.projects:
             if kingdom.projects.count(card) > 1:
                 raise Refused(current().message("error-twice", card=current().name(card)))
     return kingdom
-
-
-def _named_kingdom(wish: str) -> Kingdom:
-    language = current()
-    if "," in wish:
-        cards = [_card(name, 0) for name in _listed(wish)]
-        names = [card.id.split("@")[0] for card in cards]
-        for card in cards:
-            if names.count(card.id.split("@")[0]) > 1:
-                raise Refused(language.message("error-twice", card=language.name(card)))
-        return Kingdom("", "", cards, [])
-    known = recommended()
-    found = [kingdom for kingdom in known if kingdom.id == wish.lower()]
-    if not found:
-        wanted = simplified(wish)
-        found = [kingdom for kingdom in known if wanted in _kingdom_names(kingdom)]
-    if len(found) > 1:
-        ids = ", ".join(kingdom.id for kingdom in found)
-        raise Refused(language.message("error-kingdom-ambiguous", name=wish, kingdoms=ids))
-    if not found:
-        raise Refused(language.message("error-kingdom-unknown", name=wish))
-    return found[0]
-
-
-def _kingdom_names(kingdom: Kingdom) -> list[str]:
-    from ..i18n import CODES
-    from ..i18n import language as spoken
-
-    return [simplified(spoken(code).message(kingdom.id)) for code in CODES]
-
-
-def _card(name: str, types: int) -> Card:
-    language = current()
-    try:
-        card = language.find_card(name)
-    except NoSuchCard as problem:
-        raise Refused(str(problem)) from None
-    wrong = card.basic or card.types & ARTIFACT or not card.sets or (card.types & PROJECT) != types
-    if wrong:
-        message = "error-not-project" if types else "error-not-kingdom"
-        raise Refused(language.message(message, card=language.name(card)))
-    return card
-
-
-def _sets(text: str | None) -> list[str]:
-    """Sets by id, by a short id (the newest edition) or by name."""
-    from ..i18n import CODES
-    from ..i18n import language as spoken
-
-    names = _listed(text)
-    found: list[str] = []
-    for name in names:
-        wanted = simplified(name)
-        for one in SETS[::-1]:  # newest first
-            known = [one, one.rsplit("-", 1)[0]]
-            for code in CODES:
-                title = spoken(code).message(f"set-{one}")
-                known += [title, title.split(",")[0]]
-            if wanted in [simplified(text) for text in known]:
-                found.append(one)
-                break
-        else:
-            raise Refused(current().message("error-set", name=name, sets=", ".join(SETS)))
-    return found or _NEWEST
 
 
 # Seats
@@ -251,14 +187,3 @@ def _names(person: str, players: int) -> list[str]:
 def _printable(name: str) -> str:
     """A name without control characters, not too long for a line."""
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:20]
-
-
-def _listed(text: str | None) -> list[str]:
-    return [part.strip() for part in (text or "").split(",") if part.strip()]
-
-
-def _number(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(current().message("error-number", text=text[:40])) from None

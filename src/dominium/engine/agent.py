@@ -17,6 +17,8 @@ class Agent:
 
     #: set it to use ``view.imagine``: the game then keeps what it takes
     searches: bool = False
+    #: a standing order: Treasures that do nothing but give coins are all played without asking
+    plays_all_coins: bool = False
 
     def decide(self, decision: Decision, view: View) -> list[int]:
         """The indices of the options taken, an index repeated for copies."""

@@ -76,6 +76,8 @@ class Decision:
         self.maximum: int = maximum
         self.ordered: bool = ordered
         self._everything: list[int] | None = None
+        #: the index of each card by its number, where it is known beforehand
+        self.places: list[int] | None = None
 
     @property
     def source(self) -> str | None:
@@ -107,6 +109,9 @@ class Decision:
 
     def index(self, card: Card) -> int:
         """The index of a card among the options, -1 if it is not there."""
+        places = self.places
+        if places is not None:
+            return places[card.number] if card.number < len(places) else -1
         options: list[Any] = self.cards  # looked at for identity only, which needs no type checks
         for i in range(len(options)):
             if options[i] is card:
@@ -129,10 +134,6 @@ class Decision:
                     answer.append(i)
             self._everything = answer
         return answer
-
-    def is_everything(self, answer: list[int]) -> bool:
-        """Whether an answer is the very list ``everything`` gave."""
-        return answer is self._everything
 
     def check(self, answer: list[int]) -> None:
         """Raise IllegalMove unless the answer is legal."""

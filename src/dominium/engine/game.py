@@ -126,9 +126,7 @@ class Game:
 
     def copy(self) -> Game:
         """A copy of a game at rest. It has no agents, script or log entries; numbering of events goes on."""
-        twin = Game.__new__(Game)
-        twin.setup = self.setup
-        twin.random = self.random.copy()
+        twin = Game(self.setup, self.random.copy())
         twin.players = [player.copy(twin) for player in self.players]
         twin.supply = self.supply.copy()
         twin.empty_piles = self.empty_piles
@@ -150,20 +148,10 @@ class Game:
         twin.actions_played = self.actions_played
         twin.secrets = self.secrets
         twin.passed = self.passed.copy()
-        twin.agents = [None] * len(self.agents)
-        twin.views = []
-        twin.script = []
-        twin.cursor = 0
-        twin.given = None
         twin.patient = self.patient
         twin.idle = self.idle
         twin.log = None if self.log is None else []
         twin.event_count = self.event_count
-        twin.redeal_at = -1
-        twin.redeal_seat = -1
-        twin.redeal_seed = 0
-        twin.rest = None
-        twin.rest_cursor = 0
         for player in self.players:
             for record in player.in_play:
                 if record.extended is not None and record.twin is not None:
@@ -570,12 +558,16 @@ class Game:
         return [player.points() for player in self.players]
 
     def winners(self) -> list[int]:
-        """The seats that win: most points, then fewest turns (G37)."""
+        """The seats that win."""
+        return self.leaders(self.scores())
+
+    def leaders(self, scores: list[int]) -> list[int]:
+        """The seats that win with these scores: most points, then fewest turns (G37)."""
         best: list[int] = []
         most = 0
         fewest = 0
         for player in self.players:
-            points = player.points()
+            points = scores[player.seat]
             if not best or points > most or (points == most and player.turns < fewest):
                 best = [player.seat]
                 most = points

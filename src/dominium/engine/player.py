@@ -96,13 +96,10 @@ class Player:
         self.hidden_discards: list[Card] = []
 
     def copy(self, game: Game) -> Player:
-        twin = Player.__new__(Player)
-        twin.game = game
-        twin.seat = self.seat
+        twin = Player(game, self.seat)
         twin.hand = self.hand.copy()
         twin.deck = self.deck.copy()
         twin.discard_pile = self.discard_pile.copy()
-        twin.in_play = []
         for record in self.in_play:
             other = InPlay(record.card, record.seat, record.turn)
             other.busy = record.busy
@@ -112,11 +109,11 @@ class Player:
         twin.aside = self.aside.copy()
         twin.looking = self.looking.copy()
         twin.revealed = self.revealed.copy()
-        twin.mats = {}
         if self.mats:
             for name, cards in self.mats.items():
                 twin.mats[name] = cards.copy()
-        twin.tokens = self.tokens.copy()
+        if self.tokens:
+            twin.tokens = self.tokens.copy()
         twin.projects = self.projects.copy()
         twin.actions = self.actions
         twin.buys = self.buys

@@ -40,7 +40,13 @@ class FastRandom(Random):
     _c: i64
     _d: i64
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, twin: FastRandom | None = None) -> None:
+        if twin is not None:
+            self._a = twin._a
+            self._b = twin._b
+            self._c = twin._c
+            self._d = twin._d
+            return
         # splitmix64 spreads neighbouring seeds over the whole state.
         words: list[int] = []
         x = seed & 0xFFFFFFFFFFFFFFFF
@@ -105,12 +111,7 @@ class FastRandom(Random):
             i -= 1
 
     def copy(self) -> Random:
-        twin = FastRandom.__new__(FastRandom)
-        twin._a = self._a
-        twin._b = self._b
-        twin._c = self._c
-        twin._d = self._d
-        return twin
+        return FastRandom(0, self)
 
     def state(self) -> tuple[int, ...]:
         return (int(self._a), int(self._b), int(self._c), int(self._d))

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 from .decisions import Decision, IllegalMove
 from .game import OVER, Game, Pause
+from .imagine import redeal
+from .random import FastRandom
 from .turn import keep_rest, step
 from .view import View
 
@@ -232,7 +234,16 @@ class Session:
         return twin
 
     def imagine(self, seat: int, seed: int) -> Session:
-        """A fork in which everything the seat cannot know is dealt anew, at this very decision."""
+        """A fork in which everything the seat cannot know is dealt anew, at this very decision.
+
+        While an effect asks another seat, it cannot: the question shows the cards of whoever is asked.
+        """
+        if self.decision is not None and self.decision.seat != seat:
+            if not self.decision.main:
+                raise ValueError(f"seat {seat} cannot imagine now: the question is to seat {self.decision.seat}")
+            game = self.rest.copy()
+            redeal(game, seat, FastRandom(seed))
+            return Session(game, None, False).start()
         return imagine_session(self.rest, self.answers, seat, seed)
 
     def play_out(self, agents: list[Agent], limit: int = 0) -> Game:

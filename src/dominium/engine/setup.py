@@ -80,6 +80,7 @@ class Setup:
         for i in range(len(self.piles)):
             self._positions[self.piles[i].number] = i
         self._affordable: list[list[Card]] = []
+        self._places: list[list[int]] = []
 
     def position(self, card: Card) -> int:
         """The index of a card's pile, -1 if it has none."""
@@ -94,6 +95,17 @@ class Setup:
             limit = len(lists)
             lists.append([card for card in self.piles if card.cost <= limit])
         return lists[coins]
+
+    def places(self, coins: int) -> list[int]:
+        """Where each card stands in ``affordable(coins)``, by its number; -1 for the others."""
+        tables = self._places
+        while len(tables) <= coins:
+            table = [-1] * len(self._positions)
+            cards = self.affordable(len(tables))
+            for i in range(len(cards)):
+                table[cards[i].number] = i
+            tables.append(table)
+        return tables[coins]
 
     @property
     def empty_piles_to_end(self) -> int:

@@ -56,13 +56,9 @@ def step(game: Game) -> None:
     elif phase == START:
         _start(game, game.players[game.active])
     elif phase == BUY_START:
-        me = game.players[game.active]
-        me.gained_before_buying = len(me.gained)
-        game.phase = TREASURES
-        game.phase_moment(me, BUY_PHASE_START)
+        _buy_start(game, game.players[game.active])
     elif phase == BUY_END:
-        game.phase_moment(game.players[game.active], BUY_PHASE_END)
-        game.phase = CLEAN_UP
+        _buy_end(game, game.players[game.active])
     elif phase == CLEAN_UP:
         _clean_up(game, game.players[game.active])
     elif phase == TURN_END:
@@ -96,6 +92,17 @@ def _start(game: Game, me: Player) -> None:
     if game.abilities:
         game.end_abilities(UNTIL_NEXT_TURN, me.seat)
         game.phase_moment(me, TURN_START)
+
+
+def _buy_start(game: Game, me: Player) -> None:
+    me.gained_before_buying = len(me.gained)
+    game.phase = TREASURES
+    game.phase_moment(me, BUY_PHASE_START)
+
+
+def _buy_end(game: Game, me: Player) -> None:
+    game.phase_moment(me, BUY_PHASE_END)
+    game.phase = CLEAN_UP
 
 
 def _tokens(me: Player, villagers: bool) -> list[str] | None:
@@ -144,6 +151,9 @@ def _action_phase(game: Game, me: Player) -> None:
 
 
 def _treasures(game: Game, me: Player) -> None:
+    agent = game.agents[me.seat]
+    if agent is not None and agent.plays_all_coins and _play_coins(game, me):
+        return
     kinds: list[Card] = []
     copies: list[int] = []
     most = 0
@@ -158,13 +168,9 @@ def _treasures(game: Game, me: Player) -> None:
     if words is not None:
         copies.append(me.coffers)
         most += me.coffers
-    decision = Decision(me.seat, TREASURE, None, kinds, copies, words, 0, most, True)
-    answer = game.ask(decision)
+    answer = game.ask(Decision(me.seat, TREASURE, None, kinds, copies, words, 0, most, True))
     if not answer:
         game.phase = BUYING
-        return
-    if decision.is_everything(answer) and _only_coins(game, kinds):
-        _play_all(game, me)
         return
     for chosen in answer:
         if chosen == len(kinds):
@@ -174,36 +180,39 @@ def _treasures(game: Game, me: Player) -> None:
             me.play_from(me.hand, kinds[chosen])
 
 
-def _only_coins(game: Game, kinds: list[Card]) -> bool:
-    """Whether playing these Treasures can do nothing but give their coins."""
-    if game.log is not None or game.passed or game.watched & (BEFORE_PLAY | AFTER_PLAY):
+def _play_coins(game: Game, me: Player) -> bool:
+    """Play all Treasures in hand at once, if they can do nothing but give their coins; else change nothing.
+
+    The result is the same as playing them one by one, without the questions. Whoever keeps a record or a log of the
+    game gets the questions all the same.
+    """
+    if game.log is not None or game.given is not None or game.cursor < len(game.script) or game.capitalism:
         return False
-    for card in kinds:
-        if not card.only_coins:
-            return False
-    return True
-
-
-def _play_all(game: Game, me: Player) -> None:
-    """Play all Treasures in hand at once: the same as one by one where they only give coins, and faster."""
+    if game.watched & (BEFORE_PLAY | AFTER_PLAY) or game.passed or me.coffers:
+        return False
     kept: list[Card] = []
-    turn = game.turn
-    seat = me.seat
     coins = 0
-    in_play = me.in_play
-    played = game.played
+    played: list[Card] = []
     for card in me.hand:
         if card.types & TREASURE_TYPE:
-            in_play.append(InPlay(card, seat, turn))
+            if not card.only_coins:
+                return False
             played.append(card)
             coins += card.coins
-            if me.hand_seen:
-                me.forget(card)
         else:
             kept.append(card)
+    turn = game.turn
+    seat = me.seat
+    in_play = me.in_play
+    for card in played:
+        in_play.append(InPlay(card, seat, turn))
+        if me.hand_seen:
+            me.forget(card)
+    game.played.extend(played)
     me.coins += coins
     me.hand = kept
     game.phase = BUYING
+    return True
 
 
 def _buying(game: Game, me: Player) -> None:
@@ -217,7 +226,10 @@ def _buying(game: Game, me: Player) -> None:
     if not options and words is None and not game.patient:
         game.phase = BUY_END
         return
-    answer = game.ask(Decision(me.seat, PURCHASE, None, options, None, words, 0, 1, False))
+    decision = Decision(me.seat, PURCHASE, None, options, None, words, 0, 1, False)
+    if game.empty_piles == 0 and me.buys > 0 and not (game.setup.projects or game.setup.own_costs):
+        decision.places = game.setup.places(me.coins + game.reduction)
+    answer = game.ask(decision)
     if not answer:
         game.phase = BUY_END
         return
@@ -404,9 +416,31 @@ def run(game: Game, limit: int = 0) -> bool:
         if agent is not None and agent.searches:
             searches = True
     while game.phase != OVER:
+        if limit and game.phase == START and game.turn >= limit:
+            return False
         if searches:
             keep_rest(game)
-        step(game)
-        if limit and game.turn > limit:
-            return False
+            step(game)
+        else:
+            _rest_of_turn(game, game.players[game.active])
     return True
+
+
+def _rest_of_turn(game: Game, me: Player) -> None:
+    """All steps to the end of the turn, as ``step`` would take them one by one."""
+    if game.phase == START:
+        _start(game, me)
+    while game.phase == ACTION_PHASE:
+        _action_phase(game, me)
+    if game.phase == BUY_START:
+        _buy_start(game, me)
+    while game.phase == TREASURES:
+        _treasures(game, me)
+    while game.phase == BUYING:
+        _buying(game, me)
+    if game.phase == BUY_END:
+        _buy_end(game, me)
+    if game.phase == CLEAN_UP:
+        _clean_up(game, me)
+    if game.phase == TURN_END:
+        _turn_end(game)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from .card import TREASURE, Card, type_names
 from .game import PHASE_NAMES
 from .imagine import FACE_DOWN_MATS
+from .moments import BEFORE_PLAY
 
 if TYPE_CHECKING:
     from .game import Game
@@ -105,6 +106,10 @@ class View:
             if ability.card.marks_piles and ability.number == position:
                 count += 1
         return count
+
+    def plays_watched(self) -> bool:
+        """Whether some ability in the game waits for a card to be played."""
+        return self._game.watched & BEFORE_PLAY != 0
 
     def holder(self, artifact: Card) -> int:
         """The seat that has an Artifact, -1 if nobody."""
@@ -260,6 +265,15 @@ class View:
     def treasure_cards(self) -> int:
         """How many Treasures this seat owns."""
         return sum(1 for card in self._me().all_cards() if card.types & TREASURE)
+
+    def weigh(self, weights: list[int]) -> int:
+        """The sum of a weight for each card this seat owns; the weights are listed by the numbers of the cards."""
+        total = 0
+        known = len(weights)
+        for card in self._me().all_cards():
+            if card.number < known:
+                total += weights[card.number]
+        return total
 
     def worth(self, card: Card) -> int:
         """Victory points of one copy of a card for this seat, as things stand."""

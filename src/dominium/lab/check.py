@@ -6,7 +6,9 @@ Every figure is compared with what this engine plays; a difference of more than 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 from ..bots.arena import play_game
 from ..bots.expressions import Compare, Number, Owned, Product, ProvincesLeft, TreasureCards, TreasureTotal
@@ -18,8 +20,13 @@ from ..engine.catalogue import card_named
 from ..engine.decisions import Decision
 from ..engine.setup import Setup
 from ..engine.view import View
+from .crew import Alone, Crew, Stop
+from .statistics import spread
 
-Progress = Callable[[str, int, int], None]
+#: games of one part of a check
+PART = 250
+#: a difference of so many standard errors is a fault
+LIMIT = 3.0
 
 
 class Finding:
@@ -38,7 +45,7 @@ class Finding:
 
     @property
     def holds(self) -> bool:
-        return self.distance <= 3
+        return self.distance <= LIMIT
 
 
 def _setup() -> Setup:
@@ -66,101 +73,117 @@ def one_smithy() -> RuleBot:
     return RuleBot([always("province"), always("gold"), at_most("smithy", 1), always("silver")])
 
 
-def outcome(check: str, a: Agent, b: Agent, expected: tuple[float, float, float], games: int, swap: bool,
-            progress: Progress | None) -> list[Finding]:
-    """Wins of the first, wins of the second, ties, in per cent; with ``swap`` the seats alternate."""
-    setup = _setup()
-    counts = [0, 0, 0]
-    for number in range(games):
-        swapped = swap and number % 2 == 1
-        game = play_game(setup, [b, a] if swapped else [a, b], number)
-        winners = game.winners()
-        if len(winners) == 2:
-            counts[2] += 1
-        else:
-            counts[winners[0] ^ int(swapped)] += 1
-        if progress is not None and number % 1000 == 999:
-            progress(check, number + 1, games)
-    findings = []
-    for figure, percent, count in zip(("first wins", "second wins", "ties"), expected, counts, strict=True):
-        share = percent / 100
-        error = 100 * math.sqrt(share * (1 - share) / games)
-        findings.append(Finding(check, figure, percent, 100 * count / games, error))
-    return findings
+@dataclass(frozen=True)
+class Duel:
+    """Two players; expected are the wins of the first, those of the second, and the ties, in per cent."""
+
+    first: Callable[[], Agent]
+    second: Callable[[], Agent]
+    expected: tuple[float, float, float]
+    #: whether the seats alternate
+    swap: bool = False
+
+    def count(self, numbers: Iterable[int]) -> dict[int, int]:
+        """Play games: how many the first won (0), the second won (1), were tied (2)."""
+        setup, a, b = _setup(), self.first(), self.second()
+        counts = {0: 0, 1: 0, 2: 0}
+        for number in numbers:
+            swapped = self.swap and number % 2 == 1
+            winners = play_game(setup, [b, a] if swapped else [a, b], number).winners()
+            counts[2 if len(winners) == 2 else winners[0] ^ int(swapped)] += 1
+        return counts
+
+    def findings(self, check: str, counts: Mapping[int, int]) -> list[Finding]:
+        games = sum(counts.values())
+        found = []
+        for key, figure in enumerate(("first", "second", "ties")):
+            percent = self.expected[key]
+            error = math.sqrt(percent * (100 - percent) / games)
+            found.append(Finding(check, figure, percent, 100 * counts.get(key, 0) / games, error))
+        return found
+
+
+@dataclass(frozen=True)
+class Solitaire:
+    """A player beside one who does nothing; expected are mean and deviation of the turn of the n-th Province."""
+
+    player: Callable[[], RuleBot]
+    expected: dict[int, tuple[float, float]] = field(default_factory=dict)
+
+    def count(self, numbers: Iterable[int]) -> dict[int, int]:
+        """Play games: how often the n-th Province came on turn t, as n * 1000 + t."""
+        setup, player = _setup(), _Alone(self.player().rules, tuple(self.expected))
+        for number in numbers:
+            play_game(setup, [player, RuleBot([])], number)
+        return player.counts
+
+    def findings(self, check: str, counts: Mapping[int, int]) -> list[Finding]:
+        found = []
+        for number, (mean, deviation) in self.expected.items():
+            turns = spread({key % 1000: n for key, n in counts.items() if key // 1000 == number})
+            # The published figures are rounded to two places: half a unit of the last place is no difference.
+            slack = 0.005 / 3
+            error = deviation / math.sqrt(turns.count) + slack if turns.count else 0.0
+            found.append(Finding(check, f"province-{number}-turn", mean, turns.mean, error))
+            error = deviation / math.sqrt(2 * turns.count) + slack if turns.count else 0.0
+            found.append(Finding(check, f"province-{number}-deviation", deviation, turns.deviation, error))
+        return found
 
 
 class _Alone(RuleBot):
-    """Plays beside an opponent that does nothing, and notes when its Provinces came."""
+    """Notes when its Provinces came."""
 
     def __init__(self, rules: list[Rule], wanted: tuple[int, ...]) -> None:
         super().__init__(rules)
         self.wanted = wanted
-        self.turns: dict[int, list[int]] = {number: [] for number in wanted}
+        self.counts: dict[int, int] = {}
 
     def buy(self, decision: Decision, view: View) -> Card | None:
         card = super().buy(decision, view)
         if card is not None and card.id == "province":
             number = view.count(card) + 1
-            if number in self.turns:
-                self.turns[number].append(view.turns(view.seat))
+            if number in self.wanted:
+                key = number * 1000 + view.turns(view.seat)
+                self.counts[key] = self.counts.get(key, 0) + 1
         return card
 
 
-class _Idle(RuleBot):
-    def __init__(self) -> None:
-        super().__init__([])
+def _never_losing() -> Agent:
+    return money_ultimate(never_lose=True)
 
 
-def solitaire(check: str, rules: list[Rule], expected: dict[int, tuple[float, float]], games: int,
-              progress: Progress | None) -> list[Finding]:
-    """The turn on which the n-th Province is bought: mean and standard deviation."""
-    setup = _setup()
-    player = _Alone(rules, tuple(expected))
-    for number in range(games):
-        play_game(setup, [player, _Idle()], number)
-        if progress is not None and number % 1000 == 999:
-            progress(check, number + 1, games)
-    findings = []
-    for number, (mean, deviation) in expected.items():
-        turns = player.turns[number]
-        found = sum(turns) / len(turns)
-        spread = math.sqrt(sum((turn - found) ** 2 for turn in turns) / (len(turns) - 1))
-        # The published figures are rounded to two places: half a unit of the last place is no difference.
-        slack = 0.005 / 3
-        findings.append(
-            Finding(check, f"Province {number}, turn", mean, found, deviation / math.sqrt(games) + slack)
-        )
-        error = deviation / math.sqrt(2 * games) + slack
-        findings.append(Finding(check, f"Province {number}, deviation", deviation, spread, error))
-    return findings
+CHECKS: dict[str, Duel | Solitaire] = {
+    "basic-mirror": Duel(basic_money, basic_money, (24.3, 42.35, 33.4)),
+    "ultimate-mirror": Duel(money_ultimate, money_ultimate, (51.97, 40.85, 7.18)),
+    "never-losing-mirror": Duel(_never_losing, _never_losing, (51.34, 40.32, 8.34)),
+    "basic-alone": Solitaire(basic_money, {4: (16.80, 1.84), 8: (25.96, 2.16)}),
+    "smithy-alone": Solitaire(one_smithy, {4: (14.93, 1.75)}),
+    "smithies-ultimate": Duel(smithy_ratio, money_ultimate, (72.4, 22.4, 5.3), swap=True),
+}
 
 
-def checks() -> dict[str, Callable[[str, int, Progress | None], list[Finding]]]:
-    """The checks by name; each takes its name, the number of games and a progress callback."""
-    return {
-        "basic money mirror": lambda name, games, progress: outcome(
-            name, basic_money(), basic_money(), (24.3, 42.35, 33.4), games, False, progress
-        ),
-        "money ultimate mirror": lambda name, games, progress: outcome(
-            name, money_ultimate(), money_ultimate(), (51.97, 40.85, 7.18), games, False, progress
-        ),
-        "money ultimate mirror, never losing": lambda name, games, progress: outcome(
-            name, money_ultimate(True), money_ultimate(True), (51.34, 40.32, 8.34), games, False, progress
-        ),
-        "basic money alone": lambda name, games, progress: solitaire(
-            name, basic_money().rules, {4: (16.80, 1.84), 8: (25.96, 2.16)}, games, progress
-        ),
-        "one smithy alone": lambda name, games, progress: solitaire(
-            name, one_smithy().rules, {4: (14.93, 1.75)}, games, progress
-        ),
-        "smithies against money ultimate": lambda name, games, progress: outcome(
-            name, smithy_ratio(), money_ultimate(), (72.4, 22.4, 5.3), games, True, progress
-        ),
-    }
+def check_part(name: str, start: int, stop: int) -> dict[int, int]:
+    """Play some games of a check and give back what was counted."""
+    return CHECKS[name].count(range(start, stop))
 
 
-def run_checks(games: int, progress: Progress | None = None) -> list[Finding]:
-    findings: list[Finding] = []
-    for name, check in checks().items():
-        findings.extend(check(name, games, progress))
-    return findings
+def run_checks(
+    games: int,
+    crew: Crew | None = None,
+    stop: Stop | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> list[Finding]:
+    """Play so many games of every check. Stopped early, the figures are about the games played until then."""
+    crew = crew or Alone()
+    rows = [(name, start, min(start + PART, games)) for start in range(0, games, PART) for name in CHECKS]
+    counted: dict[str, dict[int, int]] = {name: {} for name in CHECKS}
+    played = 0
+    results: Any = crew.each(check_part, rows, stop or Stop())
+    for number, counts in results:
+        name, start, end = rows[number]
+        for key, count in counts.items():
+            counted[name][key] = counted[name].get(key, 0) + count
+        played += end - start
+        if progress is not None:
+            progress(played)
+    return [f for name, counts in counted.items() if counts for f in CHECKS[name].findings(name, counts)]

@@ -1,0 +1,86 @@
+"""Reading what the user chose: kingdoms, cards, sets and numbers. Whatever is wrong becomes one line."""
+
+from __future__ import annotations
+
+import argparse
+
+from ..cards.kingdoms import SETS, Kingdom, recommended
+from ..engine.card import ARTIFACT, PROJECT, Card
+from ..i18n import CODES, NoSuchCard, current, simplified
+from ..i18n import language as spoken
+from . import Refused
+
+#: the newest edition of each set
+NEWEST = [name for name in SETS if not name.endswith("-1e")]
+
+
+def named_kingdom(wish: str) -> Kingdom:
+    """A recommended kingdom by its id or name, or one made of the cards listed."""
+    language = current()
+    if "," in wish:
+        cards = [card_for(name, 0) for name in listed(wish)]
+        names = [card.id.split("@")[0] for card in cards]
+        for card in cards:
+            if names.count(card.id.split("@")[0]) > 1:
+                raise Refused(language.message("error-twice", card=language.name(card)))
+        return Kingdom("", "", cards, [])
+    known = recommended()
+    found = [kingdom for kingdom in known if kingdom.id == wish.lower()]
+    if not found:
+        wanted = simplified(wish)
+        found = [kingdom for kingdom in known if wanted in _kingdom_names(kingdom)]
+    if len(found) > 1:
+        ids = ", ".join(kingdom.id for kingdom in found)
+        raise Refused(language.message("error-kingdom-ambiguous", name=wish, kingdoms=ids))
+    if not found:
+        raise Refused(language.message("error-kingdom-unknown", name=wish))
+    return found[0]
+
+
+def _kingdom_names(kingdom: Kingdom) -> list[str]:
+    return [simplified(spoken(code).message(kingdom.id)) for code in CODES]
+
+
+def card_for(name: str, types: int) -> Card:
+    """A Kingdom card, or a Project (``types=PROJECT``), by any of its names."""
+    language = current()
+    try:
+        card = language.find_card(name)
+    except NoSuchCard as problem:
+        raise Refused(str(problem)) from None
+    wrong = card.basic or card.types & ARTIFACT or not card.sets or (card.types & PROJECT) != types
+    if wrong:
+        message = "error-not-project" if types else "error-not-kingdom"
+        raise Refused(language.message(message, card=language.name(card)))
+    return card
+
+
+def sets_named(text: str | None) -> list[str]:
+    """Sets by id, by a short id (the newest edition) or by name."""
+    names = listed(text)
+    found: list[str] = []
+    for name in names:
+        wanted = simplified(name)
+        for one in SETS[::-1]:  # newest first
+            known = [one, one.rsplit("-", 1)[0]]
+            for code in CODES:
+                title = spoken(code).message(f"set-{one}")
+                known += [title, title.split(",")[0]]
+            if wanted in [simplified(text) for text in known]:
+                found.append(one)
+                break
+        else:
+            raise Refused(current().message("error-set", name=name, sets=", ".join(SETS)))
+    return found or NEWEST
+
+
+def listed(text: str | None) -> list[str]:
+    """What stands between commas."""
+    return [part.strip() for part in (text or "").split(",") if part.strip()]
+
+
+def whole_number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(current().message("error-number", text=text[:40])) from None

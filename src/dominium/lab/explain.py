@@ -1,0 +1,81 @@
+"""What happened in one game, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from ..bots.arena import TURNS_EACH
+from ..engine.events import Event
+from ..engine.game import OVER, START, Game, Pause
+from ..engine.record import Record
+from ..engine.turn import step
+from .match import Match
+from .results import distinct
+
+
+@dataclass
+class Chapter:
+    """One turn: what happened, and the points of the seats after it."""
+
+    events: list[Event]
+    scores: list[int]
+
+
+@dataclass
+class Story:
+    """A whole game."""
+
+    names: list[str]
+    kingdom: list[str]
+    projects: list[str]
+    chapters: list[Chapter] = field(default_factory=list)
+    #: all cards of each seat at the end, by id
+    decks: list[list[str]] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)
+    over: bool = False
+
+
+def story_of_match(match: Match, number: int) -> Story:
+    """The story of one game of a run."""
+    game, order = match.game(number)
+    names = distinct([player.name for player in match.players])
+    return _story(game, [names[player] for player in order])
+
+
+def story_of_record(record: Record) -> Story:
+    """The story of a recorded game; the record must be one that replays."""
+    game = record.deal().rest
+    game.script = [answer for _, _, answer in record.answers]
+    return _story(game, record.names)
+
+
+def _story(game: Game, names: list[str]) -> Story:
+    game.log = []
+    story = Story(
+        names, [card.id for card in game.setup.kingdom], [card.id for card in game.setup.projects]
+    )
+    story.chapters = list(_chapters(game))
+    story.decks = [sorted(card.id for card in player.all_cards()) for player in game.players]
+    story.scores = game.scores()
+    story.over = game.phase == OVER
+    story.winners = game.winners() if story.over else []
+    return story
+
+
+def _chapters(game: Game) -> Iterator[Chapter]:
+    limit = TURNS_EACH * len(game.players)
+    log: list[Event] = []
+    game.log = log
+    told = 0
+    try:
+        while game.phase != OVER and game.turn <= limit:
+            step(game)
+            if game.phase in (START, OVER):
+                yield Chapter(log[told:], game.scores())
+                told = len(log)
+    except Pause:  # an unfinished record: nobody answers any more
+        pass
+    if told < len(log):
+        yield Chapter(log[told:], game.scores())

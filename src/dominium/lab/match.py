@@ -1,0 +1,77 @@
+"""A match: players, a table and a seed. It is plain data, so that any worker can play any part of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import count
+from typing import Any
+
+from .. import cards as _cards  # noqa: F401 - fills the catalogue
+from ..bots.tally import game_seed, piles_and_projects, play_counted, seated_game, seatings
+from ..engine.agent import Agent
+from ..engine.catalogue import card_named
+from ..engine.game import Game
+from ..engine.setup import Setup
+from .players import Player
+
+#: of the games after the first thousand, every so-manieth is counted turn by turn
+EVERY = 8
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays on what. The games of a match are numbered from 0; each depends on the seed and its number alone."""
+
+    players: tuple[Player, ...]
+    kingdom: tuple[str, ...]
+    projects: tuple[str, ...] = ()
+    alternating: bool = True
+    seed: int = 1
+    every: int = EVERY
+
+    def setup(self) -> Setup:
+        """The set-up; BadSetup or UnknownCard if the rules do not allow it."""
+        kingdom = [card_named(name) for name in self.kingdom]
+        return Setup(len(self.players), kingdom, [card_named(name) for name in self.projects])
+
+    def cards(self) -> list[str]:
+        """What can be bought, in the order in which buys are counted."""
+        return [card.id for card in piles_and_projects(self.setup())]
+
+    def game(self, number: int) -> tuple[Game, list[int]]:
+        """One game of the match, about to begin, and which player sits where."""
+        orders = seatings(len(self.players), self.alternating)
+        order = orders[number % len(orders)]
+        makers: list[Callable[[int], Agent] | None] = [player.agent for player in self.players]
+        agents = [player.agent(0) for player in self.players]
+        return seated_game(self.setup(), agents, makers, order, game_seed(self.seed, number)), order
+
+
+@lru_cache(maxsize=256)
+def _table(match: Match) -> tuple[Setup, list[Agent], list[Callable[[int], Agent] | None]]:
+    """What the games of a match share; workers keep it from part to part."""
+    makers: list[Callable[[int], Agent] | None] = [
+        None if player.lasting else player.agent for player in match.players
+    ]
+    return match.setup(), [player.agent(0) for player in match.players], makers
+
+
+def play_part(match: Match, start: int, stop: int) -> dict[str, Any]:
+    """Play some games of a match and give back what was counted."""
+    setup, agents, makers = _table(match)
+    tally = play_counted(setup, agents, makers, match.alternating, match.seed, start, stop, match.every)
+    return tally.as_data()
+
+
+def parts(games: int) -> Iterator[tuple[int, int]]:
+    """A run in parts, small ones first. Where they begin never depends on who plays them."""
+    start = 0
+    for number in count():
+        if start >= games:
+            return
+        size = 50 if number < 20 else 100 if number < 100 else 250 if number < 400 else 500
+        stop = min(start + size, games)
+        yield start, stop
+        start = stop

@@ -1,0 +1,153 @@
+"""Who plays in the lab: bots by name, and strategies by name or from files."""
+
+from __future__ import annotations
+
+import difflib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..engine.agent import Agent
+from ..opponents import BOTS, opponent
+
+if TYPE_CHECKING:
+    from ..bots.strategy import Strategy
+
+#: plain money, the yardstick of simulators
+ULTIMATE = "ultimate"
+
+#: bots that keep nothing from one game to the next, so that one agent plays them all
+_LASTING = ("money", ULTIMATE)
+_FILES = (".txt", ".xml")
+
+
+class BadPlayer(ValueError):
+    """A player that cannot play.
+
+    ``reason`` is unknown (nothing has that name; ``detail`` lists what there is), unreadable (a file), malformed (a
+    mistake in a strategy; ``detail`` names file and line) or several (a file with more than one strategy).
+    """
+
+    def __init__(self, reason: str, name: str, detail: str) -> None:
+        super().__init__(f"{name}: {detail}")
+        self.reason = reason
+        self.name = name
+        self.detail = detail
+
+
+@dataclass(frozen=True)
+class Player:
+    """A player as plain data: it can be sent to another process or machine."""
+
+    name: str
+    #: a bot's name, or "" for a strategy
+    bot: str = ""
+    #: a strategy, as it is written
+    text: str = ""
+    #: the ids of the Kingdom cards and Projects it needs
+    cards: tuple[str, ...] = ()
+
+    @property
+    def lasting(self) -> bool:
+        """Whether one agent can play any number of games, one after the other."""
+        return self.bot in _LASTING or not self.bot
+
+    def agent(self, seed: int) -> Agent:
+        """A new agent; the seed matters to those that leave something to chance."""
+        if not self.bot:
+            from ..strategies import parse
+
+            return parse(self.text, self.name).bot()
+        if self.bot == ULTIMATE:
+            from ..bots.strategy import money_ultimate
+
+            return money_ultimate(never_lose=True)
+        return opponent(self.bot, seed)
+
+
+def bot_names() -> list[str]:
+    return sorted([*BOTS, ULTIMATE])
+
+
+def player_named(text: str) -> Player:
+    """The player meant: a bot, a strategy that comes with the program, or a strategy file. BadPlayer if none is.
+
+    ``FILE.xml#NAME`` is one player of a simulator's file.
+    """
+    if text in bot_names():
+        return Player(text, text)
+    shipped = _shipped_named(text)
+    if shipped is not None:
+        return shipped
+    name, _, wanted = text.partition("#")
+    path = Path(name).expanduser()
+    if not path.is_file() and path.suffix not in _FILES:
+        raise BadPlayer("unknown", text, ", ".join(_near(text)))
+    found = players_from(path)
+    if wanted:
+        found = [player for player in found if player.name == wanted]
+    if not found:
+        raise BadPlayer("unknown", text, ", ".join(player.name for player in players_from(path)))
+    if len(found) > 1:
+        raise BadPlayer("several", str(path), ", ".join(player.name for player in found))
+    return found[0]
+
+
+def players_in(folder: Path) -> list[Player]:
+    """The players of all strategy files in a folder and in those below it."""
+    try:
+        files = sorted(file for file in folder.rglob("*") if file.suffix == ".txt" and file.is_file())
+    except OSError as problem:
+        raise BadPlayer("unreadable", str(folder), problem.strerror or str(problem)) from None
+    return [player for file in files for player in players_from(file)]
+
+
+def players_from(file: Path) -> list[Player]:
+    """The players of a file: one of a strategy file, any number of a simulator's."""
+    from ..strategies import StrategyError, read_file
+
+    try:
+        found = read_file(file)
+    except StrategyError as problem:
+        raise BadPlayer("malformed", str(file), str(problem)) from None
+    except UnicodeDecodeError:
+        raise BadPlayer("malformed", str(file), "UTF-8?") from None
+    except OSError as problem:
+        raise BadPlayer("unreadable", str(file), problem.strerror or str(problem)) from None
+    return [player_of(strategy) for strategy in found]
+
+
+def player_of(strategy: Strategy, name: str = "") -> Player:
+    """The player of a strategy, under its own name or another."""
+    from ..strategies import write
+
+    cards = tuple(card.id for card in strategy.needs())
+    return Player(name or strategy.name, "", write(strategy), cards)
+
+
+def shipped_players() -> list[str]:
+    """The ids of the strategies that come with the program."""
+    from ..strategies import shipped_texts
+
+    return list(shipped_texts())
+
+
+def _shipped_named(text: str) -> Player | None:
+    """A strategy that comes with the program: by its id, or by the last part of it if no other has the same."""
+    from ..strategies import parse, shipped_texts
+
+    texts = shipped_texts()
+    names = [text] if text in texts else [name for name in texts if name.rsplit("/", 1)[-1] == text]
+    if not names:
+        return None
+    if len(names) > 1:
+        raise BadPlayer("unknown", text, ", ".join(names))
+    return player_of(parse(texts[names[0]], f"{names[0]}.txt"))
+
+
+def _near(text: str) -> list[str]:
+    """What might be meant: the bots, and the strategies with a similar name."""
+    shipped = shipped_players()
+    short = {name.rsplit("/", 1)[-1]: name for name in shipped}
+    near = difflib.get_close_matches(text, [*short, *shipped], 5)
+    return [*bot_names(), *dict.fromkeys(short.get(name, name) for name in near)]

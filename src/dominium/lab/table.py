@@ -1,0 +1,71 @@
+"""The table for some players: a kingdom that has what their strategies buy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..cards.kingdoms import Kingdom, cards_of, kingdom_named
+from ..engine.card import PROJECT, Card
+from ..engine.catalogue import card_named
+from .players import Player
+
+#: what a kingdom is filled up with, in this order
+_FILL = "base2-first-game"
+_SIZE = 10
+
+
+class BadTable(ValueError):
+    """Players and kingdom do not go together.
+
+    ``reason`` is missing (``cards`` that a player's strategy needs are not there) or crowded (the strategies together
+    need more ``cards`` than a kingdom holds).
+    """
+
+    def __init__(self, reason: str, players: list[str], cards: list[str]) -> None:
+        super().__init__(f"{reason}: {', '.join(players)}: {', '.join(cards)}")
+        self.reason = reason
+        self.players = players
+        self.cards = cards
+
+
+def table_for(players: Sequence[Player], kingdom: Kingdom | None = None) -> Kingdom:
+    """The kingdom to play on: the one given, if it has all that the strategies need, or else one made for them.
+
+    A kingdom made for them has their cards and, to make ten, those of the first game.
+    """
+    if kingdom is not None:
+        for player in players:
+            lacking = missing(player, kingdom)
+            if lacking:
+                raise BadTable("missing", [player.name], lacking)
+        return kingdom
+    wanted = _wanted(players)
+    cards = [card for card in wanted if not card.types & PROJECT]
+    if len(cards) > _SIZE:
+        raise BadTable("crowded", [player.name for player in players], [card.id for card in cards])
+    for card in kingdom_named(_FILL).cards + cards_of(["base-2e"]):
+        if len(cards) < _SIZE and _plain(card.id) not in [_plain(other.id) for other in cards]:
+            cards.append(card)
+    return Kingdom("", "", cards, [card for card in wanted if card.types & PROJECT])
+
+
+def missing(player: Player, kingdom: Kingdom) -> list[str]:
+    """The cards that a player's strategy needs and a kingdom lacks; any edition of a card will do."""
+    there = {_plain(card.id) for card in kingdom.cards + kingdom.projects}
+    wanted = _wanted([player])
+    return [card.id for card in wanted if _plain(card.id) not in there]
+
+
+def _wanted(players: Sequence[Player]) -> list[Card]:
+    """The Kingdom cards and Projects that the players' strategies buy, each once."""
+    found: dict[str, Card] = {}
+    for player in players:
+        for name in player.cards:
+            card = card_named(name)
+            if not card.basic:
+                found.setdefault(_plain(name), card)
+    return list(found.values())
+
+
+def _plain(name: str) -> str:
+    return name.split("@")[0]

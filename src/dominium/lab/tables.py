@@ -1,0 +1,152 @@
+"""Results as tables: rows of text, which the terminal and the report show each in its own way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .results import distinct, names_of
+from .run import Outcome
+from .statistics import buys, by_turn, last_common_turn, leads, spread, wilson, win_rate
+from .tournament import Tournament
+from .words import Words
+
+#: about so many lines for what happens by turn
+_LINES = 12
+
+
+@dataclass
+class Table:
+    """A table of text. The first column is left-aligned, the others right."""
+
+    title: str
+    columns: list[str]
+    rows: list[list[str]] = field(default_factory=list)
+    note: str = ""
+
+
+def run_tables(outcome: Outcome, words: Words) -> list[Table]:
+    tables = [summary(outcome, words)]
+    if outcome.tally.detailed:
+        tables += [turn_table(outcome, words), buy_table(outcome, words)]
+    return tables
+
+
+def summary(outcome: Outcome, words: Words) -> Table:
+    """Who wins: the answer first."""
+    tally, say = outcome.tally, words.say
+    columns = ["lab-player", "lab-win-rate", "lab-wins", "lab-ties", "lab-points", "lab-turns"]
+    table = Table(say("lab-results"), [say(column) for column in columns])
+    for i, name in enumerate(names_of(outcome)):
+        table.rows.append(
+            [
+                name,
+                words.rate(win_rate(tally, i), 2),
+                words.percent(wilson(tally.wins[i], tally.games).value),
+                words.percent(wilson(tally.ties[i], tally.games).value),
+                words.spread(spread(tally.points[i])),
+                words.number(tally.turns[i] / tally.games),
+            ]
+        )
+    table.note = say("lab-note-win-rate")
+    return table
+
+
+def turn_table(outcome: Outcome, words: Words) -> Table:
+    """How the players stand turn by turn."""
+    tally, say = outcome.tally, words.say
+    names = names_of(outcome)
+    ahead = leads(tally)
+    last = last_common_turn(tally)
+    step = max(1, -(-last // _LINES))
+    shown = [turn for turn in range(1, last + 1) if turn % step == 0 or turn == last]
+    table = Table(say("lab-by-turn"), [say("lab-turn")])
+    curves = []
+    # Six players with everything would not fit on a screen.
+    measures = ["lead", "points", "provinces", "money"] if len(names) < 4 else ["lead", "points"]
+    for i, name in enumerate(names):
+        table.columns += [f"{say(f'lab-short-{measure}')} {name}" for measure in measures]
+        curves.append([by_turn(counts) for counts in (tally.scores[i], tally.provinces[i], tally.money[i])])
+    for turn in shown:
+        row = [str(turn)]
+        for i in range(len(names)):
+            scores, provinces, money = (spread(curve.get(turn, {})) for curve in curves[i])
+            cells = [
+                words.percent(ahead[turn][i].value, 0) if turn in ahead else "–",
+                words.number(scores.mean),
+                words.number(provinces.mean, 2),
+                words.number(money.mean),
+            ]
+            row += cells[: len(measures)]
+        table.rows.append(row)
+    table.note = say("lab-note-by-turn", count=tally.detailed)
+    return table
+
+
+def buy_table(outcome: Outcome, words: Words) -> Table:
+    """What each player buys, how much of it and when."""
+    tally, say = outcome.tally, words.say
+    cards = outcome.match.cards()
+    names = names_of(outcome)
+    bought = [buys(tally, i) for i in range(len(names))]
+    table = Table(say("lab-buys"), [say("lab-card")])
+    for name in names:
+        table.columns += [f"{say('lab-copies')} {name}", f"{say('lab-when')} {name}"]
+    for index, card in enumerate(cards):
+        if not any(index in one for one in bought):
+            continue
+        row = [words.language.name(card)]
+        for one in bought:
+            times = spread(one.get(index, {}))
+            if times.count:
+                row += [
+                    words.number(times.count / tally.detailed, 2),
+                    f"{words.number(times.mean)} ({times.low}–{times.high})",
+                ]
+            else:
+                row += ["", ""]
+        table.rows.append(row)
+    table.note = say("lab-note-buys")
+    return table
+
+
+def tournament_tables(tournament: Tournament, words: Words) -> list[Table]:
+    return [rating_table(tournament, words), cross_table(tournament, words)]
+
+
+def rating_table(tournament: Tournament, words: Words) -> Table:
+    say = words.say
+    names = distinct([player.name for player in tournament.players])
+    rated = tournament.ratings()
+    table = Table(say("lab-ratings"), [say(c) for c in ("lab-player", "lab-rating", "lab-win-rate", "lab-games")])
+    for place, i in enumerate(tournament.order(), 1):
+        games = sum(tally.games for pair, tally in tournament.tallies.items() if i in pair)
+        won = 0.0
+        for pair, tally in tournament.tallies.items():
+            if i in pair:
+                won += win_rate(tally, pair.index(i)).value * tally.games
+        rating = rated[i]
+        table.rows.append(
+            [
+                f"{place}. {names[i]}",
+                f"{words.number(rating.value, 0)} ± {words.number((rating.high - rating.low) / 2, 0)}",
+                words.percent(won / games) if games else "–",
+                words.number(games, 0),
+            ]
+        )
+    table.note = say("lab-note-ratings")
+    return table
+
+
+def cross_table(tournament: Tournament, words: Words) -> Table:
+    """Each row says how often that player wins against each other one."""
+    names = distinct([player.name for player in tournament.players])
+    order = tournament.order()
+    table = Table(words.say("lab-cross-table"), ["", *(str(place) for place in range(1, len(order) + 1))])
+    for place, i in enumerate(order, 1):
+        row = [f"{place}. {names[i]}"]
+        for j in order:
+            rate = tournament.result(i, j) if i != j else None
+            row.append("·" if i == j else "–" if rate is None else words.percent(rate.value))
+        table.rows.append(row)
+    table.note = words.say("lab-note-cross-table")
+    return table

@@ -1,0 +1,37 @@
+"""The strategies that come with the program, and strategies in files."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from ..bots.strategy import Strategy
+from .text import parse
+
+
+@cache
+def shipped_texts() -> dict[str, str]:
+    """The text of every strategy that comes with the program, by its id, which is the file's name."""
+    found: dict[str, str] = {}
+    root = files("dominium") / "data" / "strategies"
+    for folder in sorted((entry for entry in root.iterdir() if entry.is_dir()), key=lambda entry: entry.name):
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".txt"):
+                found[file.name.removesuffix(".txt")] = file.read_text(encoding="utf-8")
+    return found
+
+
+@cache
+def shipped() -> dict[str, Strategy]:
+    """Every strategy that comes with the program, by its id."""
+    return {name: parse(text, f"{name}.txt") for name, text in shipped_texts().items()}
+
+
+def read_file(path: Path) -> list[Strategy]:
+    """The strategies of a file: the one of a strategy file, or those of a simulator's XML that could be taken."""
+    if path.suffix.lower() == ".xml":
+        from .geronimoo import read_players
+
+        return [one.strategy for one in read_players(path).taken]
+    return [parse(path.read_text(encoding="utf-8"), str(path))]
