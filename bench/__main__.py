@@ -78,7 +78,9 @@ def against(revision: str, scale: float, names: list[str]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("workloads", nargs="*", help="names of workloads; all without")
-    parser.add_argument("--scale", type=float, default=1.0, help="how long to measure, 1 is about half a minute")
+    parser.add_argument(
+        "--scale", type=float, default=1.0, help="how long to measure, 1 is about half a minute"
+    )
     parser.add_argument("--against", metavar="REV", help="compare with another commit, built the same way")
     options = parser.parse_args()
     if options.against:

@@ -17,7 +17,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from . import cards as cards  # fills the catalogue
 from .engine.card import ACTION, TREASURE, Card
 from .engine.catalogue import card_named, register
 from .engine.decisions import PLAY, PURCHASE, Decision, IllegalMove
@@ -78,7 +77,9 @@ class Position:
         mentioned = [name for zones in (hands, decks, discards, in_play) for zone in zones for name in zone]
         mentioned += [name for player in mats for zone in player.values() for name in zone]
         mentioned += [*trash, *(supply or {})]
-        setup = _setup(players, kingdom, [*projects, *(name for one in owned for name in one)], mentioned, choose_top)
+        setup = _setup(
+            players, kingdom, [*projects, *(name for one in owned for name in one)], mentioned, choose_top
+        )
         game = Game(setup, FastRandom(seed))
         game.patient = True
         game.log = []
@@ -128,7 +129,9 @@ class Position:
         wanted = card_named(card)
         if wanted not in self._me.hand:
             self._at_rest()
-            raise IllegalMove(f"'{card}' is not in the hand of player {self.active + 1}: {self.hand(self.active)}")
+            raise IllegalMove(
+                f"'{card}' is not in the hand of player {self.active + 1}: {self.hand(self.active)}"
+            )
         types = self.game.types(wanted)
         if self._kind() == PLAY and not types & ACTION and types & TREASURE:
             self._try([[], [card]])
@@ -362,4 +365,3 @@ def _meant(decision: Decision, ids: list[str]) -> list[str]:
     if len(options) == 1 and decision.minimum == 0:
         return [options[0]] if ids == ["yes"] else [] if ids == ["no"] else ids
     return ids
-

@@ -199,7 +199,19 @@ class _Dreamer(Agent):
 
 def test_an_agent_can_imagine_at_every_decision() -> None:
     kingdom = [
-        card_named(n) for n in ["militia", "sentry", "library", "remodel", "cellar", "moat", "bandit", "spy", "thief", "harbinger"]
+        card_named(n)
+        for n in [
+            "militia",
+            "sentry",
+            "library",
+            "remodel",
+            "cellar",
+            "moat",
+            "bandit",
+            "spy",
+            "thief",
+            "harbinger",
+        ]
     ]
     game = new_game(Setup(2, kingdom), 3)
     dreamer = _Dreamer()

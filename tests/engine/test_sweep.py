@@ -11,7 +11,8 @@ from dominium.engine.card import PROJECT, Card
 from dominium.engine.catalogue import card_named
 from dominium.engine.game import new_game
 from dominium.engine.setup import Setup
-from dominium.lab.sweep import ALL_SETS, Violation, _check_conserved, card_counts, sweep
+from dominium.engine.state import card_counts
+from dominium.lab.sweep import ALL_SETS, Violation, _check_conserved, setup_for, sweep
 
 COMPILED = os.environ.get("DOMINIUM_BUILD") == "compiled"
 #: the compiled build plays the full sweep; interpreted, a part of it is enough to show that both are the same
@@ -28,8 +29,6 @@ def test_sweep(chunk: int) -> None:
 
 
 def test_the_sweep_reaches_every_card_and_project() -> None:
-    from dominium.lab.sweep import setup_for
-
     everything = {card.id for card in cards_of(ALL_SETS) + cards_of(ALL_SETS, PROJECT)}
     met = {card.id for number in range(660) for card in _all(setup_for(number, ALL_SETS))}
     assert everything <= met

@@ -13,7 +13,7 @@ from ..cards.basic import GOLD, SILVER
 from ..engine import decisions as kinds
 from ..engine.agent import Agent
 from ..engine.card import ACTION, Card
-from ..engine.decisions import PURCHASE, Decision
+from ..engine.decisions import PURCHASE, Decision, only
 from ..engine.view import View
 from . import choosing, discarding, gaining, playing, replaying, trashing
 from .buying import money_next, points_first
@@ -102,7 +102,7 @@ class Judgement(Agent):
         cards = decision.cards
         if cards:
             best = playing.best_action(self, cards, view, view.actions + view.villagers(view.seat))
-            return [] if best < 0 else [best]
+            return [] if best < 0 else only(best)
         if decision.words is not None and self.spends(decision, view):
             return [decision.index_of("villagers")]
         return []
@@ -137,7 +137,7 @@ class Judgement(Agent):
         if card is None:
             return []
         i = decision.index(card)
-        return [] if i < 0 else [i]
+        return [] if i < 0 else only(i)
 
     def buy(self, decision: Decision, view: View) -> Card | None:
         """The card or Project to buy of those offered, None to stop. Strategies override it."""

@@ -11,7 +11,16 @@ from ..engine.card import ARTIFACT, PROJECT, Card
 from ..engine.catalogue import card_named
 from ..engine.decisions import Decision
 from ..engine.view import View
-from .expressions import Compare, Expression, Number, Owned, ProvincesLeft, TreasureTotal, plain_id, version_in
+from .expressions import (
+    Compare,
+    Expression,
+    Number,
+    Owned,
+    ProvincesLeft,
+    TreasureTotal,
+    plain_id,
+    version_in,
+)
 from .gaining import GAIN
 from .judgement import Judgement
 from .knowledge import facts
@@ -146,10 +155,7 @@ class RuleBot(Judgement):
         if not self.strategy.is_bound(view.kingdom):
             self.strategy.bind(view.kingdom)
         answer = section.taken(decision, view)
-        if section.leaves_rest(view):
-            most = decision.maximum - len(answer)
-        else:
-            most = decision.minimum - len(answer)
+        most = decision.maximum - len(answer) if section.leaves_rest(view) else decision.minimum - len(answer)
         if most > 0:
             answer = self._filled(Rest(decision, answer, section, most), answer, view)
         most = decision.minimum - len(answer)

@@ -30,7 +30,6 @@ ZERO: Final = 1024
 LEVEL: Final = 7
 
 
-
 class Tally:
     """What was counted. Players are counted in the order of the run, wherever they sat."""
 

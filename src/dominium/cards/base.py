@@ -474,9 +474,7 @@ class Bandit(Card):
         me.gain(GOLD)
         for foe in me.victims(this):
             revealed = foe.reveal_top(2)
-            treasures = [
-                card for card in revealed if me.game.types(card) & TREASURE and card is not COPPER
-            ]
+            treasures = [card for card in revealed if me.game.types(card) & TREASURE and card is not COPPER]
             card = foe.pick(TRASH, self, treasures)
             if card is not None:
                 foe.trash([card], revealed)

@@ -44,6 +44,15 @@ MAIN: Final = (PLAY, TREASURE, PURCHASE)
 TOKENS: Final = ("coffers", "villagers")
 
 
+#: the answers that take one option, made once; answers are never changed
+_SINGLE: Final[list[list[int]]] = [[i] for i in range(64)]
+
+
+def only(index: int) -> list[int]:
+    """The answer that takes one option, once; read-only."""
+    return _SINGLE[index] if index < 64 else [index]
+
+
 class IllegalMove(Exception):
     """An answer or a move that the rules do not allow; nothing was changed."""
 
@@ -213,22 +222,19 @@ def distinct(cards: list[Card]) -> tuple[list[Card], list[int]]:
 def add_kind(kinds: list[Card], card: Card) -> None:
     """Add a card to kinds in their fixed order, unless it is among them."""
     rank = card.rank
-    at = 0
-    for kind in kinds:
+    for at, kind in enumerate(kinds):
         if kind is card:
             return
         if kind.rank > rank:
             kinds.insert(at, card)
             return
-        at += 1
     kinds.append(card)
 
 
 def count_in(kinds: list[Card], counts: list[int], card: Card) -> None:
     """Count one more card into the result of ``distinct``."""
     rank = card.rank
-    at = 0
-    for kind in kinds:
+    for at, kind in enumerate(kinds):
         if kind is card:
             counts[at] = counts[at] + 1
             return
@@ -236,6 +242,5 @@ def count_in(kinds: list[Card], counts: list[int], card: Card) -> None:
             kinds.insert(at, card)
             counts.insert(at, 1)
             return
-        at += 1
     kinds.append(card)
     counts.append(1)

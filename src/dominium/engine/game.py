@@ -228,7 +228,7 @@ class Game:
         if card.types & PROJECT:
             return cost
         cost -= self.reduction
-        return cost if cost > 0 else 0
+        return max(0, cost)
 
     def types(self, card: Card) -> int:
         """The types a card has now."""

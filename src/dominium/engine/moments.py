@@ -34,7 +34,9 @@ FOREVER: Final = 0  #: Projects; Artifacts until they are lost
 THIS_TURN: Final = 1  #: until the turn in progress ends
 UNTIL_NEXT_TURN: Final = 2  #: until the owner's next turn starts
 WHILE_IN_PLAY: Final = 3  #: until its card leaves play
-NEXT_TURN: Final = 4  #: works once, at the start of the owner's next turn, and keeps its card in play till then
+NEXT_TURN: Final = (
+    4  #: works once, at the start of the owner's next turn, and keeps its card in play till then
+)
 
 # Where an ability acts from.
 STANDING: Final = 0

@@ -15,6 +15,7 @@ from .decisions import (
     distinct,
 )
 from .events import ALL
+from .moments import GAIN as GAIN_MOMENT
 from .moments import (
     NEXT_TURN,
     SHUFFLE,
@@ -24,7 +25,6 @@ from .moments import (
     Happening,
     InPlay,
 )
-from .moments import GAIN as GAIN_MOMENT
 from .moments import TRASH as TRASH_MOMENT
 
 if TYPE_CHECKING:
@@ -453,7 +453,15 @@ class Player:
             self.hidden_discards.pop()
         if self.game.log is not None:
             self.game.emit(
-                "discard", self.seat, moved, "aside", "discard", seen | 1 << self.seat, "", len(moved), moved[-1:]
+                "discard",
+                self.seat,
+                moved,
+                "aside",
+                "discard",
+                seen | 1 << self.seat,
+                "",
+                len(moved),
+                moved[-1:],
             )
 
     def discard_hand(self) -> int:
@@ -792,9 +800,7 @@ class Player:
         """Leave an ability in the game."""
         if touches < 0:
             touches = card.touches
-        ability = Ability(
-            card, self.seat, moment, lasts, self.game.turn, this, touches, optional, STANDING
-        )
+        ability = Ability(card, self.seat, moment, lasts, self.game.turn, this, touches, optional, STANDING)
         self.game.add_ability(ability)
         return ability
 

@@ -37,7 +37,9 @@ class CannotUndo(Exception):
 class _Point:
     """Where an undo leads back to."""
 
-    def __init__(self, rest: Game, answers: list[list[int]], seat: int, secrets: int, given: int, events: int) -> None:
+    def __init__(
+        self, rest: Game, answers: list[list[int]], seat: int, secrets: int, given: int, events: int
+    ) -> None:
         self.rest: Game = rest
         self.answers: list[list[int]] = answers
         self.seat: int = seat
@@ -240,7 +242,9 @@ class Session:
         """
         if self.decision is not None and self.decision.seat != seat:
             if not self.decision.main:
-                raise ValueError(f"seat {seat} cannot imagine now: the question is to seat {self.decision.seat}")
+                raise ValueError(
+                    f"seat {seat} cannot imagine now: the question is to seat {self.decision.seat}"
+                )
             game = self.rest.copy()
             redeal(game, seat, FastRandom(seed))
             return Session(game, None, False).start()
@@ -277,5 +281,9 @@ def imagine_from(game: Game, seat: int, seed: int) -> Session:
     """Imagine from inside a running game, for an agent that was just asked."""
     if game.rest is None or game.given is None:
         raise ValueError("set `searches = True` on the agent: the game keeps no rest points for others")
-    since = game.given[len(game.given) - (game.cursor - game.rest_cursor) :] if game.cursor > game.rest_cursor else []
+    since = (
+        game.given[len(game.given) - (game.cursor - game.rest_cursor) :]
+        if game.cursor > game.rest_cursor
+        else []
+    )
     return imagine_session(game.rest, [answer for _, _, answer in since], seat, seed)

@@ -93,7 +93,14 @@ def _player(game: Game, player: Player) -> dict[str, Any]:
         "mats": {name: _ids(cards) for name, cards in player.mats.items()},
         "tokens": dict(player.tokens),
         "projects": _ids(player.projects),
-        "numbers": (player.actions, player.buys, player.coins, player.coffers, player.villagers, player.turns),
+        "numbers": (
+            player.actions,
+            player.buys,
+            player.coins,
+            player.coffers,
+            player.villagers,
+            player.turns,
+        ),
         "gained": (_ids(player.gained), _ids(player.bought), player.gained_before_buying),
         "hand_size": (player.next_hand, player.epoch),
         "seen": (

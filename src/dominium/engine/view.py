@@ -21,11 +21,13 @@ class View:
     def __init__(self, game: Game, seat: int) -> None:
         self._game: Game = game
         self.seat: int = seat
+        self._player: Player | None = game.players[seat] if seat >= 0 else None
 
     def _me(self) -> Player:
-        if self.seat < 0:
+        player = self._player
+        if player is None:
             raise ValueError("a spectator has no cards")
-        return self._game.players[self.seat]
+        return player
 
     # The table
 
