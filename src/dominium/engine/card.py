@@ -225,6 +225,10 @@ class Card:
         """As a turn of its owner begins, before anything else: set what holds during the owner's turns."""
 
 
+#: stands for "no card" where something happens without one
+NO_CARD: Final = Card()
+
+
 def type_names(types: int) -> list[str]:
     """The words of a type line."""
     return [name for bit, name in TYPE_NAMES if types & bit]

@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .card import ACTION, NUMBERS, PROJECT, TREASURE, Card
+from .card import ACTION, NO_CARD, PROJECT, TREASURE, Card
 from .card import ATTACK as ATTACK_TYPE
-from .decisions import ORDER, REACT, Decision, distinct
+from .decisions import Decision
 from .events import ALL, Event
 from .moments import (
     AFTER_PLAY,
     ATTACK,
     BEFORE_PLAY,
-    BUY_PHASE_END,
-    BUY_PHASE_START,
-    CLEAN_UP_START,
-    DISCARD_FROM_PLAY,
-    FROM_HAND,
     GAIN,
     ITSELF,
     NEXT_TURN,
     SHUFFLE,
     THIS_TURN,
     TRASH,
-    TURN_START,
     WHILE_IN_PLAY,
     Ability,
     Happening,
@@ -31,6 +25,7 @@ from .moments import (
 )
 from .player import Player
 from .random import FastRandom, Random, SealedRandom
+from .windows import window
 
 if TYPE_CHECKING:
     from .agent import Agent
@@ -49,9 +44,6 @@ TURN_END: Final = 7
 OVER: Final = 8
 
 PHASE_NAMES: Final = ["start", "action", "buy", "buy", "buy", "buy", "clean_up", "clean_up", "over"]
-
-#: stands for "no card" where something happens without one
-NO_CARD: Final = Card()
 
 
 class Pause(BaseException):
@@ -326,7 +318,7 @@ class Game:
         if self.setup.hand_moments & ATTACK:
             what = Happening(ATTACK, me.seat, record.card, record)
             for foe in me.others():
-                self._window(foe, what, [])
+                window(self, foe, what, [])
 
     # Moments
 
@@ -383,122 +375,13 @@ class Game:
                 )
             )
         for i in range(count):
-            self._window(players[(self.active + i) % count], what, standing)
+            window(self, players[(self.active + i) % count], what, standing)
 
     def phase_moment(self, me: Player, moment: int) -> None:
         """A point of the turn: the abilities of the player whose turn it is act, in the order the player likes."""
         if self.watched & moment:
             what = Happening(moment, me.seat, NO_CARD)
-            self._window(me, what, [ability for ability in self.abilities if ability.moment == moment])
-
-    def _window(self, me: Player, what: Happening, standing: list[Ability]) -> None:
-        """All that one player's abilities do at one moment; each is checked anew before it acts."""
-        moment = what.moment
-        from_hand = self.setup.hand_moments & moment != 0
-        if not standing and not from_hand:
-            return
-        done: list[Ability] = []
-        while True:
-            if what.card is NO_CARD:
-                # What appears during the start of the turn, or of Clean-up, still applies (G40).
-                standing = [ability for ability in self.abilities if ability.moment == moment]
-            ready: list[Ability] = []
-            for ability in standing:
-                if ability.seat != me.seat or ability.gone:
-                    continue
-                if ability.lasts == NEXT_TURN and ability.turn >= self.turn:
-                    continue
-                if any(other is ability for other in done):
-                    continue
-                if ability.origin == ITSELF or ability.card.applies(me, ability, what):
-                    ready.append(ability)
-            if from_hand:
-                for card in distinct(me.hand)[0]:
-                    if card.hand_moments & moment and card.can_react(me, what):
-                        ready.append(
-                            Ability(card, me.seat, moment, THIS_TURN, self.turn, None, 2, True, FROM_HAND)
-                        )
-            if not ready:
-                return
-            chosen = self._next_ability(me, what, ready)
-            if chosen is None:
-                return
-            done.append(chosen)
-            self._resolve(me, chosen, what)
-
-    def _next_ability(self, me: Player, what: Happening, ready: list[Ability]) -> Ability | None:
-        """Which of the abilities acts next: asked where it can matter (G22)."""
-        mandatory = 0
-        adding = True
-        first = ready[0].card
-        same = True
-        for ability in ready:
-            if not ability.optional:
-                if ability.touches == NUMBERS:
-                    return ability
-                mandatory += 1
-            if ability.touches > 1:
-                adding = False
-            if ability.card is not first:
-                same = False
-        if mandatory == len(ready) and (same or adding):
-            return ready[0]
-        kinds, copies = distinct([ability.card for ability in ready])
-        decision = Decision(
-            me.seat,
-            ORDER if mandatory else REACT,
-            None if what.card is NO_CARD else what.card,
-            kinds,
-            copies,
-            None,
-            1 if mandatory else 0,
-            1,
-            False,
-        )
-        answer = self.ask(decision)
-        if not answer:
-            return None
-        card = kinds[answer[0]]
-        for ability in ready:
-            if ability.card is card:
-                return ability
-        return None
-
-    def _resolve(self, me: Player, ability: Ability, what: Happening) -> None:
-        card = ability.card
-        moment = what.moment
-        if ability.origin == FROM_HAND:
-            if self.log is not None:
-                self.emit("react", me.seat, [card], "hand", "hand", ALL, what.card.id)
-            card.react(me, what)
-        elif ability.origin == ITSELF:
-            if moment == GAIN:
-                card.when_gained(me, what)
-            else:
-                card.when_trashed(me)
-        else:
-            if self.log is not None:
-                self.emit("ability", me.seat, [card], "", "", ALL, what.card.id)
-            if moment == TURN_START:
-                card.start_turn(me, ability)
-                if ability.lasts == NEXT_TURN:
-                    self.remove_ability(ability)
-            elif moment == GAIN:
-                card.when_gain(me, ability, what)
-            elif moment == TRASH:
-                card.when_trash(me, ability, what)
-            elif moment == BEFORE_PLAY:
-                card.before_play(me, ability, what)
-            elif moment == AFTER_PLAY:
-                card.after_play(me, ability, what)
-            elif moment == DISCARD_FROM_PLAY:
-                card.when_discard_from_play(me, ability, what)
-            elif moment == BUY_PHASE_START:
-                card.start_buy_phase(me, ability)
-            elif moment == BUY_PHASE_END:
-                card.end_buy_phase(me, ability)
-            elif moment == CLEAN_UP_START:
-                card.start_clean_up(me, ability)
+            window(self, me, what, [ability for ability in self.abilities if ability.moment == moment])
 
     def star(self, me: Player, cards: list[Card]) -> Card | None:
         """A choice inside a shuffle, if the player has one."""

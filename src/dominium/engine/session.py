@@ -212,6 +212,35 @@ class Session:
         del self.events[point.events :]
         self._advance()
 
+    def rewind_refusal(self, seat: int, given: int) -> str | None:
+        """Why the seat cannot go back to where ``given`` answers had been given, or None if it can."""
+        for point in self._undo:
+            if point.given == given:
+                for other, _, _ in self.given[given:]:
+                    if other != seat:
+                        return "others"
+                return "revealed" if self.game.secrets != point.secrets else None
+        return "nothing"
+
+    def rewind(self, given: int) -> None:
+        """Go back to where ``given`` answers had been given, whatever was seen since: ask everybody first."""
+        for i in range(len(self._undo)):
+            point = self._undo[i]
+            if point.given == given:
+                del self._undo[i:]
+                self.rest = point.rest
+                self.answers = point.answers
+                del self.given[point.given :]
+                del self.events[point.events :]
+                self._advance()
+                return
+        raise CannotUndo("nothing")
+
+    def forget(self, keep: int) -> None:
+        """Forget how to take back all but the last ``keep`` answers."""
+        if len(self._undo) > keep:
+            del self._undo[: len(self._undo) - keep]
+
     # Copies
 
     def fork(self) -> Session:
