@@ -20,6 +20,8 @@ FRESH = {
     "agents", "views", "script", "cursor", "given", "log", "redeal_at", "redeal_seat", "redeal_seed", "rest",
     "rest_cursor",
 }  # fmt: skip
+#: properties, which look like data when compiled
+COMPUTED = {"over", "me"}
 #: immutable, so shared
 SHARED = {"setup", "card"}
 
@@ -29,7 +31,8 @@ def attributes(thing: object) -> list[str]:
     if hasattr(thing, "__dict__"):
         return sorted(vars(thing))
     slots = (types.GetSetDescriptorType, types.MemberDescriptorType)
-    return sorted(name for name, value in vars(type(thing)).items() if isinstance(value, slots))
+    found = {name for cls in type(thing).__mro__ for name, value in vars(cls).items() if isinstance(value, slots)}
+    return sorted(found - COMPUTED)
 
 
 def differing(seed: int) -> Iterator[Game]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dominium import Agent, CannotUndo, Decision, IllegalMove, Session, Setup, View, card_named, new_game, run
+from dominium.bots.money_bot import MoneyBot
 from dominium.bots.random_bot import RandomBot
 from dominium.cards.kingdoms import kingdom_named
 from dominium.engine.state import state
@@ -39,6 +40,22 @@ def test_pausing_at_every_decision_gives_the_same_game_as_running_through() -> N
     assert game.turn == 90
     assert table.game.scores() == game.scores()
     assert table.game.supply == game.supply
+
+
+@pytest.mark.parametrize("kingdom", ["base2-first-game", "seaside1-buried-treasure", "ren-free-shipping"])
+def test_standing_orders_change_nothing(kingdom: str) -> None:
+    """A game of bots that are not asked about plain Treasures is the game in which they are asked."""
+    cards = kingdom_named(kingdom)
+    ends = []
+    for recorded in (False, True):
+        game = new_game(Setup(3, cards.cards, cards.projects), 21)
+        bots: list[Agent | None] = [MoneyBot(), MoneyBot(), MoneyBot()]
+        game.agents = bots
+        game.views = [View(game, seat) for seat in range(3)]
+        game.given = [] if recorded else None
+        run(game, 300)
+        ends.append(state(game))
+    assert ends[0] == ends[1]
 
 
 def test_an_illegal_answer_changes_nothing() -> None:

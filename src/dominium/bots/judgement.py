@@ -25,7 +25,9 @@ from .situation import stage
 class Judgement(Agent):
     """What a bot does where its strategy says nothing. It keeps no state."""
 
-    plays_all_coins = True
+    @property
+    def plays_all_coins(self) -> bool:
+        return True
 
     def decide(self, decision: Decision, view: View) -> list[int]:
         kind = decision.kind

@@ -13,12 +13,20 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agent:
-    """Subclass it and answer. The view shows what the seat may know, and nothing else."""
+    """Subclass it and answer. The view shows what the seat may know, and nothing else.
 
-    #: set it to use ``view.imagine``: the game then keeps what it takes
-    searches: bool = False
-    #: a standing order: Treasures that do nothing but give coins are all played without asking
-    plays_all_coins: bool = False
+    The two properties are orders to the engine; a subclass may set them in its body (``searches = True``).
+    """
+
+    @property
+    def searches(self) -> bool:
+        """Whether it uses ``view.imagine``: the game then keeps what it takes."""
+        return False
+
+    @property
+    def plays_all_coins(self) -> bool:
+        """Whether Treasures that do nothing but give coins are all played without asking."""
+        return False
 
     def decide(self, decision: Decision, view: View) -> list[int]:
         """The indices of the options taken, an index repeated for copies."""

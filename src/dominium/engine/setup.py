@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .card import ARTIFACT, PROJECT, VICTORY, Card
+from .card import ARTIFACT, PROJECT, TREASURE, VICTORY, Card
 from .catalogue import card_named
 
 if TYPE_CHECKING:
@@ -65,10 +65,14 @@ class Setup:
         self.hand_moments: int = 0
         self.reveal_abilities: bool = False
         self.own_costs: bool = False
+        #: no Treasure of the game does anything but give coins
+        self.plain_treasures: bool = True
         for card in self.piles:
             self.hand_moments |= card.hand_moments
             self.reveal_abilities = self.reveal_abilities or card.acts_when_revealed
             self.own_costs = self.own_costs or card.own_cost
+            if card.types & TREASURE and not card.only_coins:
+                self.plain_treasures = False
             for name in card.artifacts.split():
                 artifact = card_named(name)
                 if artifact not in self.artifacts:

@@ -151,8 +151,7 @@ def _action_phase(game: Game, me: Player) -> None:
 
 
 def _treasures(game: Game, me: Player) -> None:
-    agent = game.agents[me.seat]
-    if agent is not None and agent.plays_all_coins and _play_coins(game, me):
+    if _standing_order(game, me):
         return
     kinds: list[Card] = []
     copies: list[int] = []
@@ -172,6 +171,9 @@ def _treasures(game: Game, me: Player) -> None:
     if not answer:
         game.phase = BUYING
         return
+    if len(answer) == most and words is None and _only_coins(game, me):
+        _play_all_coins(game, me)
+        return
     for chosen in answer:
         if chosen == len(kinds):
             spend(me, "coffers")
@@ -180,39 +182,60 @@ def _treasures(game: Game, me: Player) -> None:
             me.play_from(me.hand, kinds[chosen])
 
 
-def _play_coins(game: Game, me: Player) -> bool:
-    """Play all Treasures in hand at once, if they can do nothing but give their coins; else change nothing.
+def _standing_order(game: Game, me: Player) -> bool:
+    """Play all Treasures without asking, if the seat's agent wants that and it can matter to nobody.
 
-    The result is the same as playing them one by one, without the questions. Whoever keeps a record or a log of the
-    game gets the questions all the same.
+    Whoever keeps a record or a log of the game gets the question all the same.
     """
-    if game.log is not None or game.given is not None or game.cursor < len(game.script) or game.capitalism:
+    agent = game.agents[me.seat]
+    if agent is None or not agent.plays_all_coins or me.coffers:
         return False
-    if game.watched & (BEFORE_PLAY | AFTER_PLAY) or game.passed or me.coffers:
+    if game.log is not None or game.given is not None or game.cursor < len(game.script):
         return False
-    kept: list[Card] = []
-    coins = 0
-    played: list[Card] = []
+    if not _only_coins(game, me):
+        return False
+    _play_all_coins(game, me)
+    game.phase = BUYING
+    return True
+
+
+def _only_coins(game: Game, me: Player) -> bool:
+    """Whether the Treasures in hand can do nothing but give their coins."""
+    if game.capitalism or game.passed or game.watched & (BEFORE_PLAY | AFTER_PLAY):
+        return False
+    if game.setup.plain_treasures:
+        return True
     for card in me.hand:
-        if card.types & TREASURE_TYPE:
-            if not card.only_coins:
-                return False
-            played.append(card)
-            coins += card.coins
-        else:
-            kept.append(card)
+        if card.types & TREASURE_TYPE and not card.only_coins:
+            return False
+    return True
+
+
+def _play_all_coins(game: Game, me: Player) -> None:
+    """Play all Treasures in hand at once, where they only give coins: their order does not matter then.
+
+    Asked for or by standing order, they are put in play in the same order: it decides the next shuffle.
+    """
+    kept: list[Card] = []
     turn = game.turn
     seat = me.seat
     in_play = me.in_play
-    for card in played:
-        in_play.append(InPlay(card, seat, turn))
-        if me.hand_seen:
-            me.forget(card)
-    game.played.extend(played)
+    played = game.played
+    coins = 0
+    for card in me.hand:
+        if card.types & TREASURE_TYPE:
+            in_play.append(InPlay(card, seat, turn))
+            played.append(card)
+            coins += card.coins
+            if me.hand_seen:
+                me.forget(card)
+            if game.log is not None:
+                game.emit("play", seat, [card], "", "play", ALL)
+                game.emit("plus", seat, [], "", "", ALL, "coins", card.coins)
+        else:
+            kept.append(card)
     me.coins += coins
     me.hand = kept
-    game.phase = BUYING
-    return True
 
 
 def _buying(game: Game, me: Player) -> None:
