@@ -20,7 +20,19 @@ TYPES: Final[dict[str, int]] = {
     "reactions": REACTION,
     "durations": DURATION,
 }
-GROUPS: Final = (*TYPES, "terminals", "villages", "cantrips", "cards")
+GROUPS: Final = [
+    "actions",
+    "treasures",
+    "victory",
+    "curses",
+    "attacks",
+    "reactions",
+    "durations",
+    "terminals",
+    "villages",
+    "cantrips",
+    "cards",
+]
 
 #: Coins that a play brings where it is not what ``knowledge`` says: a discount counts like coins.
 _COINS: Final[dict[str, int]] = {"baron": 4, "bridge": 2, "moneylender": 1, "pawn": 1}

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ..engine.agent import Agent
-from ..engine.card import Card
+from ..engine.card import CURSE, VICTORY, Card
 from ..engine.game import BUYING, OVER, TURN_END, Game, new_game
+from ..engine.player import Player
 from ..engine.setup import Setup
 from ..engine.turn import keep_rest, run, step
 from ..engine.view import View
@@ -26,6 +27,8 @@ CLOSELY: Final = 1000
 # Two numbers in one key: turn * STEP + value + ZERO.
 STEP: Final = 4096
 ZERO: Final = 1024
+#: the types of the cards that are worth points
+SCORING: Final = VICTORY | CURSE
 #: stands for "nobody" among the players who lead
 LEVEL: Final = 7
 
@@ -269,7 +272,7 @@ def _count_round(game: Game, order: list[int], tally: Tally) -> None:
         me = game.players[seat]
         points = 0
         provinces = 0
-        for card in me.all_cards():
+        for card in _victory_cards(me):
             points += card.worth(me)
             if card is province:
                 provinces += 1
@@ -282,3 +285,18 @@ def _count_round(game: Game, order: list[int], tally: Tally) -> None:
         elif points == most:
             leader = LEVEL
     _count(tally.leads, number + leader + ZERO)
+
+
+def _victory_cards(me: Player) -> list[Card]:
+    """The cards of a player that are worth points: few, so that only they are asked for their worth."""
+    found: list[Card] = []
+    for zone in (me.hand, me.deck, me.discard_pile):
+        for card in zone:
+            if card.types & SCORING:
+                found.append(card)
+    for record in me.in_play:
+        if record.card.types & SCORING:
+            found.append(record.card)
+    if me.mats or me.game.abilities:
+        return [card for card in me.all_cards() if card.types & SCORING]
+    return found

@@ -124,9 +124,7 @@ class Conditions:
 
     def _expected(self, what: str) -> None:
         found = self._next.text or current().message("strategy-end-of-line")
-        raise Mistake(
-            self._next.column, "strategy-expected", expected=current().message(what), found=found
-        )
+        raise Mistake(self._next.column, "strategy-expected", expected=current().message(what), found=found)
 
     # Grammar, from what binds least
 

@@ -5,7 +5,7 @@ Every player of such a file whose cards exist here becomes a strategy; for the o
 
 from __future__ import annotations
 
-import xml.etree.ElementTree as ElementTree
+import xml.etree.ElementTree as ET
 from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
@@ -138,8 +138,8 @@ def read_players(path: Path) -> Import:
 
 def players_in(data: bytes, file: str) -> Import:
     try:
-        root = ElementTree.fromstring(data)
-    except ElementTree.ParseError as problem:
+        root = ET.fromstring(data)
+    except ET.ParseError as problem:
         line, column = problem.position
         raise StrategyError(file, line, column + 1, current().message("import-not-xml")) from None
     players = list(root.iter("player"))
@@ -155,11 +155,11 @@ def players_in(data: bytes, file: str) -> Import:
     return result
 
 
-def _text(element: ElementTree.Element, attribute: str) -> str:
+def _text(element: ET.Element, attribute: str) -> str:
     return " ".join(element.get(attribute, "").replace("XXXX", " ").split())
 
 
-def _strategy(player: ElementTree.Element, name: str) -> Strategy:
+def _strategy(player: ET.Element, name: str) -> Strategy:
     _start_of(player)
     board = player.find("board")
     suggested = [] if board is None else _listed(board.get("contents", ""))
@@ -188,13 +188,17 @@ def _listed(contents: str) -> list[str]:
 # Cards
 
 
+#: Cards that have had another name in later printings.
+_RENAMED = {"Farm": "Harem"}
+
+
 def _readable(name: str) -> str:
     return name.replace("$", "'").replace("_", " ")
 
 
 def _card(name: str) -> Card:
     # The files are written in English, whatever language is in use.
-    return language("en").find_card(_readable(name))
+    return language("en").find_card(_RENAMED.get(name, _readable(name)))
 
 
 def _is_known(name: str) -> bool:
@@ -211,7 +215,7 @@ def _all_known(names: list[str]) -> None:
         raise _Unsupported("cards", ", ".join(unknown))
 
 
-def _asked_about(player: ElementTree.Element) -> list[str]:
+def _asked_about(player: ET.Element) -> list[str]:
     """The cards that conditions name."""
     found: list[str] = []
     for side in (*player.iter("left"), *player.iter("right")):
@@ -224,7 +228,7 @@ def _asked_about(player: ElementTree.Element) -> list[str]:
 # Conditions
 
 
-def _condition(buy: ElementTree.Element) -> Expression | None:
+def _condition(buy: ET.Element) -> Expression | None:
     """All conditions of a rule together."""
     whole: Expression | None = None
     for condition in buy.iter("condition"):
@@ -233,14 +237,14 @@ def _condition(buy: ElementTree.Element) -> Expression | None:
     return whole
 
 
-def _comparison(condition: ElementTree.Element) -> Expression:
+def _comparison(condition: ET.Element) -> Expression:
     left, sign, right = condition.find("left"), condition.find("operator"), condition.find("right")
     if left is None or sign is None or right is None or sign.get("type", "") not in _OPERATORS:
-        raise _Unsupported("condition", ElementTree.tostring(condition, "unicode").split(">")[0].strip("<"))
+        raise _Unsupported("condition", ET.tostring(condition, "unicode").split(">")[0].strip("<"))
     return Compare(_side(left), _OPERATORS[sign.get("type", "")], _right_side(condition, right))
 
 
-def _right_side(condition: ElementTree.Element, right: ElementTree.Element) -> Expression:
+def _right_side(condition: ET.Element, right: ET.Element) -> Expression:
     extra = condition.find("extra_operation")
     if extra is None:
         return _side(right)
@@ -286,7 +290,7 @@ def _number(number: Fraction) -> Expression:
     return Quotient(Number(number.numerator), Number(number.denominator))
 
 
-def _side(side: ElementTree.Element) -> Expression:
+def _side(side: ET.Element) -> Expression:
     kind, about = side.get("type", ""), side.get("attribute", "")
     if kind == "constant":
         return _number(_fraction(about))
@@ -328,7 +332,7 @@ def _played(card: Card, way: str) -> list[Section]:
     return parse(f"name: {way}\nbuy:\n  copper\n{text}").sections
 
 
-def _start_of(player: ElementTree.Element) -> None:
+def _start_of(player: ET.Element) -> None:
     """Only the usual start is played here."""
     state = player.find("start_state")
     if state is None:
@@ -341,5 +345,7 @@ def _start_of(player: ElementTree.Element) -> None:
             counts[name] = counts.get(name, 0) + amount
     _all_known(list(counts))
     hand = state.find("hand")
-    if {_card(name).id: count for name, count in counts.items()} != _START or (hand is not None and hand.get("contents")):
+    if {_card(name).id: count for name, count in counts.items()} != _START or (
+        hand is not None and hand.get("contents")
+    ):
         raise _Unsupported("start", ", ".join(f"{count} {name}" for name, count in counts.items()))

@@ -82,7 +82,7 @@ class _Reader:
         if not content:
             return
         section = _SECTION.match(content)
-        if section is not None and section[1].lower() not in HEADERS:
+        if section is not None and self._is_section(section):
             self._begin(line, section)
             return
         header = _HEADER.match(content)
@@ -97,6 +97,11 @@ class _Reader:
             self._rule(line)
         else:
             self._entry(line)
+
+    def _is_section(self, match: re.Match[str]) -> bool:
+        """Whether a line begins a section: "name:" does after the first one, where no header can stand."""
+        name = match[1].lower()
+        return name not in HEADERS or match[2] is not None or (self._section != "" and name in SECTION_KINDS)
 
     # Headers
 
