@@ -11,11 +11,12 @@ from .i18n import Language
 
 
 class Line(NamedTuple):
-    """One line of the log: the kind of event it tells, whose it is (-1: nobody's), and the words."""
+    """One line of the log: the kind of event it tells, whose it is (-1: nobody's), the words, the event's number."""
 
     kind: str
     seat: int
     text: str
+    number: int = -1
 
 
 def tell(events: list[Event], names: list[str], language: Language) -> list[Line]:
@@ -44,9 +45,9 @@ def tell(events: list[Event], names: list[str], language: Language) -> list[Line
         if text and given:
             text = language.message("log-with-bonus", line=text, bonuses=given)
         if text:
-            lines.append(Line(event.kind, event.seat, text))
+            lines.append(Line(event.kind, event.seat, text, event.number))
         for drawn in bonuses.drawn:
-            lines.append(Line(drawn.kind, drawn.seat, language.event(drawn, names)))
+            lines.append(Line(drawn.kind, drawn.seat, language.event(drawn, names), drawn.number))
     return lines
 
 

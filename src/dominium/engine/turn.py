@@ -201,7 +201,9 @@ def _standing_order(game: Game, me: Player) -> bool:
 
 def _only_coins(game: Game, me: Player) -> bool:
     """Whether the Treasures in hand can do nothing but give their coins."""
-    if game.capitalism or game.passed or game.watched & (BEFORE_PLAY | AFTER_PLAY):
+    if game.capitalism or game.watched & (BEFORE_PLAY | AFTER_PLAY):
+        return False
+    if game.passed and len(game.players) > 2:
         return False
     if game.setup.plain_treasures:
         return True
@@ -221,6 +223,7 @@ def _play_all_coins(game: Game, me: Player) -> None:
     seat = me.seat
     in_play = me.in_play
     played = game.played
+    before = len(played)
     coins = 0
     for card in me.hand:
         if card.types & TREASURE_TYPE:
@@ -236,6 +239,9 @@ def _play_all_coins(game: Game, me: Player) -> None:
             kept.append(card)
     me.coins += coins
     me.hand = kept
+    if game.passed:
+        for card in played[before:]:
+            game.show_passed(me, card, 0)
 
 
 def _buying(game: Game, me: Player) -> None:

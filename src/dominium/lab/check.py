@@ -123,9 +123,9 @@ class Solitaire:
             turns = spread({key % 1000: n for key, n in counts.items() if key // 1000 == number})
             # The published figures are rounded to two places: half a unit of the last place is no difference.
             slack = 0.005 / 3
-            error = deviation / math.sqrt(turns.count) + slack if turns.count else 0.0
+            error = deviation / math.sqrt(turns.size) + slack if turns.size else 0.0
             found.append(Finding(check, f"province-{number}-turn", mean, turns.mean, error))
-            error = deviation / math.sqrt(2 * turns.count) + slack if turns.count else 0.0
+            error = deviation / math.sqrt(2 * turns.size) + slack if turns.size else 0.0
             found.append(Finding(check, f"province-{number}-deviation", deviation, turns.deviation, error))
         return found
 

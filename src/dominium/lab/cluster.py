@@ -47,7 +47,9 @@ class Cluster:
         # A machine that goes away takes its tasks along; Ray gives them out again by itself, and we once more.
         self._task: Any = self._ray.remote(num_cpus=1, max_retries=TRIES)(_done)
 
-    def each(self, work: Work, rows: Iterable[Arguments], stop: Stop) -> Generator[tuple[int, Any], None, None]:
+    def each(
+        self, work: Work, rows: Iterable[Arguments], stop: Stop
+    ) -> Generator[tuple[int, Any], None, None]:
         queue = Queue(rows, TRIES)
         running: dict[Any, int] = {}
         try:
@@ -61,6 +63,9 @@ class Cluster:
                     number = running.pop(one)
                     try:
                         done, result = self._ray.get(one)
+                    except self._ray.exceptions.RayTaskError as problem:
+                        # Not the work itself: the program is not there, or another one.
+                        raise WorkFailed(" ".join(str(problem).split())[-300:]) from None
                     except self._ray.exceptions.RayError:
                         queue.again(number)
                         continue

@@ -20,6 +20,8 @@ from typing import Any, Protocol
 
 #: a worker that dies so often over the same work has something wrong with it
 TRIES = 3
+#: pieces of work that a worker has before it, the one in hand included
+_AHEAD = 2
 #: seconds between two looks at whether somebody wants to stop
 _LOOK = 0.2
 
@@ -34,7 +36,9 @@ class WorkFailed(Exception):
 class Crew(Protocol):
     """Does pieces of work, any number at the same time."""
 
-    def each(self, work: Work, rows: Iterable[Arguments], stop: Stop) -> Generator[tuple[int, Any], None, None]:
+    def each(
+        self, work: Work, rows: Iterable[Arguments], stop: Stop
+    ) -> Generator[tuple[int, Any], None, None]:
         """The result of each row with its number, as they get done; ends early when asked to stop."""
 
     def close(self) -> None:
@@ -79,7 +83,9 @@ def fewer_collections() -> Iterator[None]:
 class Alone:
     """The crew of one: this very process."""
 
-    def each(self, work: Work, rows: Iterable[Arguments], stop: Stop) -> Generator[tuple[int, Any], None, None]:
+    def each(
+        self, work: Work, rows: Iterable[Arguments], stop: Stop
+    ) -> Generator[tuple[int, Any], None, None]:
         with fewer_collections():
             for number, row in enumerate(rows):
                 if stop.asked:
@@ -110,10 +116,11 @@ class _Worker:
             if main:
                 signal.signal(signal.SIGINT, before)
         theirs.close()
-        self.number: int = -1
+        #: what it was given and has not done yet
+        self.numbers: deque[int] = deque()
 
     def give(self, number: int, work: Work, row: Arguments) -> None:
-        self.number = number
+        self.numbers.append(number)
         with suppress(OSError):  # it died: whoever waits for the result will notice
             self.pipe.send((work, row))
 
@@ -163,31 +170,46 @@ class Cores:
         self._size: int = workers
         self._workers: list[_Worker] = []
 
-    def each(self, work: Work, rows: Iterable[Arguments], stop: Stop) -> Generator[tuple[int, Any], None, None]:
+    def each(
+        self, work: Work, rows: Iterable[Arguments], stop: Stop
+    ) -> Generator[tuple[int, Any], None, None]:
         queue = Queue(rows)
         busy: dict[Any, _Worker] = {}
         try:
             while not stop.asked:
-                while len(busy) < self._size and (number := queue.next()) >= 0:
-                    worker = self._idle(busy)
-                    busy[worker.pipe] = worker
-                    worker.give(number, work, queue.rows[number])
+                self._hand_out(work, queue, busy)
                 if not busy:
                     return
                 for pipe in wait(list(busy), _LOOK):
-                    worker = busy.pop(pipe)
+                    worker = busy[pipe]
                     done, result = worker.take()
+                    number = worker.numbers.popleft()
                     if done is None:
+                        del busy[pipe]
                         self._dismiss(worker)
-                        queue.again(worker.number)
-                    elif done:
-                        queue.done(worker.number)
-                        yield worker.number, result
-                    else:
+                        queue.again(number, worker.numbers)
+                        continue
+                    if not worker.numbers:
+                        del busy[pipe]
+                    if not done:
                         raise WorkFailed(result)
+                    queue.done(number)
+                    yield number, result
         finally:
             for worker in busy.values():  # in the middle of something nobody waits for
                 self._dismiss(worker)
+
+    def _hand_out(self, work: Work, queue: Queue, busy: dict[Any, _Worker]) -> None:
+        """Give everybody something to do, and then something to go on with, so that nobody waits for us."""
+        for ahead in range(_AHEAD):
+            waiting = [worker for worker in busy.values() if len(worker.numbers) <= ahead]
+            while waiting or (ahead == 0 and len(busy) < self._size):
+                number = queue.next()
+                if number < 0:
+                    return
+                worker = waiting.pop() if waiting else self._idle(busy)
+                busy[worker.pipe] = worker
+                worker.give(number, work, queue.rows[number])
 
     def _idle(self, busy: dict[Any, _Worker]) -> _Worker:
         for worker in self._workers:
@@ -224,8 +246,9 @@ class Queue:
             return number
         return -1
 
-    def again(self, number: int) -> None:
-        """The row was not done: its worker died."""
+    def again(self, number: int, others: Iterable[int] = ()) -> None:
+        """The row was not done: its worker died over it, and with others still to come."""
+        self._lost.extend(others)
         tries = self._tries.get(number, 0) + 1
         self._tries[number] = tries
         if tries >= self._most:

@@ -53,9 +53,7 @@ def story_of_record(record: Record) -> Story:
 
 def _story(game: Game, names: list[str]) -> Story:
     game.log = []
-    story = Story(
-        names, [card.id for card in game.setup.kingdom], [card.id for card in game.setup.projects]
-    )
+    story = Story(names, [card.id for card in game.setup.kingdom], [card.id for card in game.setup.projects])
     story.chapters = list(_chapters(game))
     story.decks = [sorted(card.id for card in player.all_cards()) for player in game.players]
     story.scores = game.scores()

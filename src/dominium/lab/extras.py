@@ -20,10 +20,10 @@ class MissingExtra(Exception):
 
 def library(name: str) -> Any:
     """A module of an optional library; MissingExtra if it is not there."""
-    top = name.split(".")[0]
+    top = name.partition(".")[0]
     try:
         return import_module(name)
     except ModuleNotFoundError as problem:
-        if problem.name is not None and problem.name.split(".")[0] != top:
+        if problem.name is not None and problem.name.partition(".")[0] != top:
             raise
         raise MissingExtra(top) from None

@@ -25,7 +25,8 @@ class BadPlayer(ValueError):
     """A player that cannot play.
 
     ``reason`` is unknown (nothing has that name; ``detail`` lists what there is), unreadable (a file), malformed (a
-    mistake in a strategy; ``detail`` names file and line) or several (a file with more than one strategy).
+    mistake in a strategy; ``detail`` names file and line), foreign (not text) or several (a file with more than one
+    strategy).
     """
 
     def __init__(self, reason: str, name: str, detail: str) -> None:
@@ -111,7 +112,7 @@ def players_from(file: Path) -> list[Player]:
     except StrategyError as problem:
         raise BadPlayer("malformed", str(file), str(problem)) from None
     except UnicodeDecodeError:
-        raise BadPlayer("malformed", str(file), "UTF-8?") from None
+        raise BadPlayer("foreign", str(file), "it is not text") from None
     except OSError as problem:
         raise BadPlayer("unreadable", str(file), problem.strerror or str(problem)) from None
     return [player_of(strategy) for strategy in found]
@@ -125,29 +126,23 @@ def player_of(strategy: Strategy, name: str = "") -> Player:
     return Player(name or strategy.name, "", write(strategy), cards)
 
 
-def shipped_players() -> list[str]:
-    """The ids of the strategies that come with the program."""
-    from ..strategies import shipped_texts
+def shipped_players() -> list[Player]:
+    """The strategies that come with the program."""
+    from ..strategies import shipped
 
-    return list(shipped_texts())
+    return [player_of(strategy) for strategy in shipped().values()]
 
 
 def _shipped_named(text: str) -> Player | None:
-    """A strategy that comes with the program: by its id, or by the last part of it if no other has the same."""
+    """A strategy that comes with the program, by its id."""
     from ..strategies import parse, shipped_texts
 
     texts = shipped_texts()
-    names = [text] if text in texts else [name for name in texts if name.rsplit("/", 1)[-1] == text]
-    if not names:
-        return None
-    if len(names) > 1:
-        raise BadPlayer("unknown", text, ", ".join(names))
-    return player_of(parse(texts[names[0]], f"{names[0]}.txt"))
+    return player_of(parse(texts[text], f"{text}.txt")) if text in texts else None
 
 
 def _near(text: str) -> list[str]:
     """What might be meant: the bots, and the strategies with a similar name."""
-    shipped = shipped_players()
-    short = {name.rsplit("/", 1)[-1]: name for name in shipped}
-    near = difflib.get_close_matches(text, [*short, *shipped], 5)
-    return [*bot_names(), *dict.fromkeys(short.get(name, name) for name in near)]
+    from ..strategies import shipped_texts
+
+    return [*bot_names(), *difflib.get_close_matches(text, list(shipped_texts()), 5)]

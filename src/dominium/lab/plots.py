@@ -46,7 +46,7 @@ Pictures = dict[str, Any]
 def run_pictures(outcome: Outcome, words: Words) -> Pictures:
     """The pictures of a run, by their file names."""
     with library("matplotlib").rc_context(_STYLE):
-        found: Pictures = {"game-length": _length(outcome, words)}
+        found: Pictures = {}
         if outcome.tally.detailed:
             found |= {
                 "score-by-turn": _curves(outcome, words, "score"),
@@ -55,6 +55,7 @@ def run_pictures(outcome: Outcome, words: Words) -> Pictures:
                 "money-by-turn": _curves(outcome, words, "money"),
                 "buy-timing": _buy_timing(outcome, words),
             }
+        found["game-length"] = _length(outcome, words)
     return found
 
 
@@ -87,17 +88,35 @@ def _axes(title: str, across: str, up: str) -> tuple[Any, Any]:
     return figure, axes
 
 
-def _legend(axes: Any, entries: int) -> None:
-    """Names above the picture, where they hide nothing."""
-    axes.legend(loc="lower right", bbox_to_anchor=(1.0, 1.0), ncols=min(entries, 4), borderaxespad=0.3)
+def _legend(figure: Any, entries: int) -> None:
+    """Names below the picture, where they hide nothing."""
+    figure.legend(loc="outside lower center", ncols=min(entries, 4))
+
+
+def _ticks(axes: Any, words: Words, whole: str = "x") -> None:
+    """Numbers on the axes as the language writes them; whole ones where turns are counted."""
+    formatter = library("matplotlib.ticker").FuncFormatter
+    for name, axis in (("x", axes.xaxis), ("y", axes.yaxis)):
+        if name in whole:
+            axis.get_major_locator().set_params(integer=True)
+        else:
+            axis.set_major_formatter(formatter(lambda value, _: _plain(value, words)))
+
+
+def _plain(value: float, words: Words) -> str:
+    """A number with as many digits as it needs."""
+    text = f"{value:g}".replace("-", "−")
+    return text.replace(".", ",") if words.language.code == "pl" else text
 
 
 def _curves(outcome: Outcome, words: Words, what: str) -> Any:
-    """A mean by turn for each player; the band holds the middle eight tenths of the games."""
+    """A mean by turn for each player, with a band of a standard deviation to either side."""
     tally = outcome.tally
     counts = {"score": tally.scores, "provinces": tally.provinces, "money": tally.money}[what]
-    figure, axes = _axes(words.say(f"lab-picture-{what}"), words.say("lab-turn"), words.say(f"lab-axis-{what}"))
-    last = last_common_turn(tally)
+    figure, axes = _axes(
+        words.say(f"lab-picture-{what}"), words.say("lab-turn"), words.say(f"lab-axis-{what}")
+    )
+    last = last_common_turn(tally, 0.1)
     names = names_of(outcome)
     for i, name in enumerate(names):
         numbers = {t: spread(one) for t, one in by_turn(counts[i]).items() if t <= last}
@@ -105,13 +124,16 @@ def _curves(outcome: Outcome, words: Words, what: str) -> Any:
         colour = COLOURS[i]
         axes.plot(turns, [numbers[t].mean for t in turns], color=colour, linewidth=2, label=name)
         if what != "provinces":
-            low, high = [numbers[t].low for t in turns], [numbers[t].high for t in turns]
-            axes.fill_between(turns, low, high, color=colour, alpha=0.13, linewidth=0)
+            low = [numbers[t].mean - numbers[t].deviation for t in turns]
+            high = [numbers[t].mean + numbers[t].deviation for t in turns]
+            axes.fill_between(
+                turns, low, high, color=colour, alpha=0.16 if len(names) < 3 else 0.08, linewidth=0
+            )
     axes.set_xlim(1, max(2, last))
     if what != "score":
         axes.set_ylim(bottom=0)
-    axes.xaxis.get_major_locator().set_params(integer=True)
-    _legend(axes, len(names))
+    _ticks(axes, words)
+    _legend(figure, len(names))
     return figure
 
 
@@ -121,7 +143,7 @@ def _leads(outcome: Outcome, words: Words) -> Any:
     names = names_of(outcome)
     title, part = words.say("lab-picture-leads"), words.say("lab-axis-leads")
     figure, axes = _axes(title, words.say("lab-turn"), part)
-    last = last_common_turn(tally)
+    last = last_common_turn(tally, 0.1)
     ahead = {turn: rates for turn, rates in leads(tally).items() if turn <= last}
     turns = sorted(ahead)
     # Nobody in the middle: with two players each has a side of the picture.
@@ -130,11 +152,12 @@ def _leads(outcome: Outcome, words: Words) -> Any:
     labels = [words.say("lab-level") if i == len(names) else names[i] for i in order]
     colours = [_GREY if i == len(names) else COLOURS[i] for i in order]
     axes.stackplot(turns, stacks, labels=labels, colors=colours, alpha=0.85, linewidth=0)
-    axes.axhline(50, color="white", linewidth=1, alpha=0.8)
+    if len(names) == 2:
+        axes.axhline(50, color="white", linewidth=1, alpha=0.8)
     axes.set_xlim(1, max(2, last))
     axes.set_ylim(0, 100)
-    axes.xaxis.get_major_locator().set_params(integer=True)
-    _legend(axes, len(order))
+    _ticks(axes, words)
+    _legend(figure, len(order))
     return figure
 
 
@@ -149,7 +172,8 @@ def _length(outcome: Outcome, words: Words) -> Any:
     axes.axvline(mean, color=COLOURS[1], linewidth=1.5, linestyle="--")
     text = " " + words.say("lab-mean", text=words.number(mean))
     axes.text(mean, 0.98, text, transform=axes.get_xaxis_transform(), va="top", color=COLOURS[1])
-    axes.xaxis.get_major_locator().set_params(integer=True)
+    axes.margins(y=0.12)
+    _ticks(axes, words)
     axes.grid(axis="x", visible=False)
     return figure
 
@@ -162,7 +186,7 @@ def _buy_timing(outcome: Outcome, words: Words) -> Any:
     bought = [buys(tally, i) for i in range(len(names))]
     shown = [index for index in range(len(cards)) if any(index in one for one in bought)]
     shown.sort(key=lambda index: min(spread(one[index]).mean for one in bought if index in one))
-    last = last_common_turn(tally)
+    last = last_common_turn(tally, 0.1)
     height = 1.3 + 0.34 * max(3, len(shown))
     down = -(-len(names) // 2)
     figure = _figure(9.5, height * down)
@@ -188,6 +212,7 @@ def _buy_timing(outcome: Outcome, words: Words) -> Any:
     figure.suptitle(words.say("lab-picture-buys"), x=0.01, ha="left", fontsize=12, fontweight="bold")
     bar = figure.colorbar(image, ax=grid, shrink=0.8, aspect=30, pad=0.01)
     bar.set_label(words.say("lab-axis-buys"))
+    _ticks(bar.ax, words, "")
     bar.outline.set_visible(False)
     return figure
 
@@ -228,7 +253,7 @@ def _heat_map(tournament: Tournament, words: Words) -> Any:
         rates = [tournament.result(i, j) if i != j else None for j in order]
         rows.append([float("nan") if rate is None else 100 * rate.value for rate in rates])
     colours = library("matplotlib.colors").LinearSegmentedColormap.from_list("duel", _SCALE)
-    colours.set_bad("#eeeeee")
+    colours = colours.with_extremes(bad="#eeeeee")
     image = axes.imshow(rows, cmap=colours, vmin=0, vmax=100)
     labels = [names[i] for i in order]
     axes.set_xticks(range(len(order)), labels, rotation=45, ha="right", rotation_mode="anchor")
@@ -248,6 +273,6 @@ def _heat_map(tournament: Tournament, words: Words) -> Any:
 def _write_rates(axes: Any, rows: Sequence[Sequence[float]], words: Words) -> None:
     for y, row in enumerate(rows):
         for x, value in enumerate(row):
-            if value == value:  # noqa: PLR0124 - not a number: they did not meet
-                ink = "white" if value < 12 or value > 82 else _INK
+            if value == value:  # otherwise not a number: they did not meet
+                ink = "white" if value < 10 or value > 86 else _INK
                 axes.text(x, y, words.number(value, 0), ha="center", va="center", color=ink, fontsize=8)

@@ -148,9 +148,12 @@ def _page(code: str, articles: dict[str, str]) -> bytes:
         for one in articles
     )
     inputs = "\n".join(
-        f'<input type="radio" name="lang" id="lang-{one}"{" checked" if one == code else ""}>' for one in articles
+        f'<input type="radio" name="lang" id="lang-{one}"{" checked" if one == code else ""}>'
+        for one in articles
     )
-    labels = "\n".join(f'<label for="lang-{one}">{escape(_own_name(spoken(one)))}</label>' for one in articles)
+    labels = "\n".join(
+        f'<label for="lang-{one}">{escape(_own_name(spoken(one)))}</label>' for one in articles
+    )
     body = "\n".join(f'<article lang="{one}">\n{text}\n</article>' for one, text in articles.items())
     page = f"""<!DOCTYPE html>
 <html lang="{code}">

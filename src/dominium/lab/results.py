@@ -92,7 +92,7 @@ def _spread(measure: str, player: str, numbers: Spread, turn: int | None = None)
         None,
         None,
         turn,
-        numbers.count,
+        numbers.size,
         numbers.mean,
         numbers.deviation,
         float(numbers.low),
@@ -107,7 +107,9 @@ def tournament_figures(tournament: Tournament) -> list[Figure]:
     for i in tournament.order():
         games = sum(tally.games for pair, tally in tournament.tallies.items() if i in pair)
         found.append(
-            Figure("rating", names[i], games=games, value=rated[i].value, low=rated[i].low, high=rated[i].high)
+            Figure(
+                "rating", names[i], games=games, value=rated[i].value, low=rated[i].low, high=rated[i].high
+            )
         )
     for i in range(len(names)):
         for j in range(len(names)):
@@ -165,4 +167,4 @@ def tournament_document(tournament: Tournament) -> dict[str, Any]:
 
 def _plain(figure: Figure) -> dict[str, Any]:
     """A figure without what does not apply to it."""
-    return {key: value for key, value in figure._asdict().items() if value is not None and value == value}  # noqa: PLR0124
+    return {key: value for key, value in figure._asdict().items() if value is not None and value == value}

@@ -30,7 +30,7 @@ class Interval(NamedTuple):
 class Spread(NamedTuple):
     """Numbers at a glance: how many, their mean and standard deviation, and quantiles."""
 
-    count: int
+    size: int
     mean: float
     deviation: float
     low: int

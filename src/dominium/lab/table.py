@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ..cards.kingdoms import Kingdom, cards_of, kingdom_named
 from ..engine.card import PROJECT, Card
 from ..engine.catalogue import card_named
+from .match import Match
 from .players import Player
 
 #: what a kingdom is filled up with, in this order
@@ -49,6 +50,12 @@ def table_for(players: Sequence[Player], kingdom: Kingdom | None = None) -> King
     return Kingdom("", "", cards, [card for card in wanted if card.types & PROJECT])
 
 
+def match_on(table: Kingdom, players: Sequence[Player], alternating: bool, seed: int, every: int) -> Match:
+    """A match of the players on a table."""
+    cards = tuple(card.id for card in table.cards)
+    return Match(tuple(players), cards, tuple(card.id for card in table.projects), alternating, seed, every)
+
+
 def missing(player: Player, kingdom: Kingdom) -> list[str]:
     """The cards that a player's strategy needs and a kingdom lacks; any edition of a card will do."""
     there = {_plain(card.id) for card in kingdom.cards + kingdom.projects}
@@ -68,4 +75,4 @@ def _wanted(players: Sequence[Player]) -> list[Card]:
 
 
 def _plain(name: str) -> str:
-    return name.split("@")[0]
+    return name.partition("@")[0]

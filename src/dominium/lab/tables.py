@@ -64,7 +64,7 @@ def turn_table(outcome: Outcome, words: Words) -> Table:
     # Six players with everything would not fit on a screen.
     measures = ["lead", "points", "provinces", "money"] if len(names) < 4 else ["lead", "points"]
     for i, name in enumerate(names):
-        table.columns += [f"{say(f'lab-short-{measure}')} {name}" for measure in measures]
+        table.columns += [f"{say(f'lab-short-{measure}')}\n{_short(name, 8)}" for measure in measures]
         curves.append([by_turn(counts) for counts in (tally.scores[i], tally.provinces[i], tally.money[i])])
     for turn in shown:
         row = [str(turn)]
@@ -82,6 +82,11 @@ def turn_table(outcome: Outcome, words: Words) -> Table:
     return table
 
 
+def _short(name: str, most: int = 14) -> str:
+    """A name for the head of a narrow column."""
+    return name if len(name) <= most else name[: most - 1].rstrip() + "…"
+
+
 def buy_table(outcome: Outcome, words: Words) -> Table:
     """What each player buys, how much of it and when."""
     tally, say = outcome.tally, words.say
@@ -89,23 +94,25 @@ def buy_table(outcome: Outcome, words: Words) -> Table:
     names = names_of(outcome)
     bought = [buys(tally, i) for i in range(len(names))]
     table = Table(say("lab-buys"), [say("lab-card")])
+    wide = len(names) < 3
     for name in names:
-        table.columns += [f"{say('lab-copies')} {name}", f"{say('lab-when')} {name}"]
+        if wide:
+            table.columns += [f"{say('lab-copies')}\n{_short(name)}", f"{say('lab-when')}\n{_short(name)}"]
+        else:
+            table.columns.append(f"{say('lab-copies-when')}\n{_short(name)}")
     for index, card in enumerate(cards):
         if not any(index in one for one in bought):
             continue
         row = [words.language.name(card)]
         for one in bought:
             times = spread(one.get(index, {}))
-            if times.count:
-                row += [
-                    words.number(times.count / tally.detailed, 2),
-                    f"{words.number(times.mean)} ({times.low}–{times.high})",
-                ]
+            copies, mean = words.number(times.size / tally.detailed, 2), words.number(times.mean)
+            if wide:
+                row += [copies, f"{mean} ({times.low}–{times.high})"] if times.size else ["", ""]
             else:
-                row += ["", ""]
+                row.append(f"{copies} ({mean})" if times.size else "")
         table.rows.append(row)
-    table.note = say("lab-note-buys")
+    table.note = say("lab-note-buys" if wide else "lab-note-buys-short")
     return table
 
 
@@ -117,7 +124,9 @@ def rating_table(tournament: Tournament, words: Words) -> Table:
     say = words.say
     names = distinct([player.name for player in tournament.players])
     rated = tournament.ratings()
-    table = Table(say("lab-ratings"), [say(c) for c in ("lab-player", "lab-rating", "lab-win-rate", "lab-games")])
+    table = Table(
+        say("lab-ratings"), [say(c) for c in ("lab-player", "lab-rating", "lab-win-rate", "lab-games")]
+    )
     for place, i in enumerate(tournament.order(), 1):
         games = sum(tally.games for pair, tally in tournament.tallies.items() if i in pair)
         won = 0.0

@@ -12,7 +12,7 @@ from .match import Match, parts, play_part
 from .players import Player
 from .ratings import Rating, ratings
 from .statistics import Interval, win_rate
-from .table import BadTable, table_for
+from .table import BadTable, match_on, table_for
 
 Pair = tuple[int, int]
 
@@ -82,14 +82,7 @@ def plan(
                     raise
                 tournament.impossible.append((i, j))
                 continue
-            tournament.matches[i, j] = Match(
-                pair,
-                tuple(card.id for card in table.cards),
-                tuple(card.id for card in table.projects),
-                alternating,
-                seed,
-                0,
-            )
+            tournament.matches[i, j] = match_on(table, pair, alternating, seed, every=0)
     return tournament
 
 

@@ -1,0 +1,62 @@
+"""What counting costs: ``python -m bench.lab``. The lab beside the bare engine on one core, and two workers beside one."""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from dominium.bots.arena import play_game
+from dominium.lab.crew import Alone, Cores, Crew, fewer_collections
+from dominium.lab.match import EVERY
+from dominium.lab.players import player_named
+from dominium.lab.run import run_match
+from dominium.lab.table import match_on, table_for
+
+PLAYERS = ("double-witch", "double-smithy")
+ROUNDS = 5
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.lab", description=__doc__)
+    parser.add_argument("--games", type=int, default=20_000)
+    games: int = parser.parse_args().games
+    players = [player_named(name) for name in PLAYERS]
+    match = match_on(table_for(players), players, True, 1, EVERY)
+    setup, agents = match.setup(), [player.agent(0) for player in players]
+
+    def bare() -> float:
+        start = time.process_time()
+        with fewer_collections():
+            for number in range(games):
+                play_game(setup, agents, number).winners()
+        return time.process_time() - start
+
+    def counted() -> float:
+        start = time.process_time()
+        run_match(match, games, Alone())
+        return time.process_time() - start
+
+    # In turns, the best of each: machines are noisy.
+    engine = lab = float("inf")
+    for _ in range(ROUNDS):
+        engine, lab = min(engine, bare()), min(lab, counted())
+    print(f"bare engine   {games / engine:10,.0f} games/s")
+    print(f"lab, one core {games / lab:10,.0f} games/s   {100 * engine / lab:5.1f} %")
+
+    def wall(crew: Crew) -> float:
+        try:
+            run_match(match, 400, crew)  # the workers have to be there before the clock runs
+            start = time.perf_counter()
+            run_match(match, games, crew)
+            return time.perf_counter() - start
+        finally:
+            crew.close()
+
+    one = min(wall(Cores(1)) for _ in range(2))
+    two = min(wall(Cores(2)) for _ in range(2))
+    print(f"one worker    {games / one:10,.0f} games/s")
+    print(f"two workers   {games / two:10,.0f} games/s   {one / two:5.2f} times")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,256 @@
+"""``dominium lab run`` and ``dominium lab tournament``."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from ..bots.tally import Tally
+from ..cards.kingdoms import Kingdom
+from ..engine.card import PROJECT
+from ..engine.setup import FEWEST, MOST, BadSetup
+from ..i18n import current
+from ..lab.crew import Stop
+from ..lab.match import EVERY, Match, parts
+from ..lab.players import BadPlayer, Player, players_in, shipped_players
+from ..lab.results import run_document, run_figures, tournament_document, tournament_figures
+from ..lab.run import ENDLESS, run_match
+from ..lab.statistics import precision as half_width
+from ..lab.statistics import win_rate
+from ..lab.table import BadTable, match_on, missing, table_for
+from ..lab.tables import run_tables, tournament_tables
+from ..lab.tournament import Tournament, plan, play
+from ..lab.words import Words
+from . import Refused
+from .choices import card_for, listed, named_kingdom, whole_number
+from .lab_options import (
+    Outputs,
+    add_crew_options,
+    add_output_options,
+    add_table_options,
+    alternates,
+    amount,
+    crew_for,
+    decimal,
+    ended,
+    player,
+    player_problem,
+    progress,
+    show_lines,
+    show_tables,
+    table_problem,
+)
+
+GAMES = 10_000
+PAIR_GAMES = 1_000
+#: stands for all strategies that come with the program
+SHIPPED = "shipped"
+
+
+def add_run(subparsers: Any) -> None:
+    say = current().message
+    parser = subparsers.add_parser("run", help=say("help-lab-run"), description=say("help-lab-run"))
+    parser.add_argument("player", metavar="PLAYER", nargs="*", help=say("help-lab-player"))
+    parser.add_argument("--games", type=whole_number, metavar="N", help=say("help-lab-games", count=GAMES))
+    parser.add_argument("--precision", type=decimal, metavar="P", help=say("help-lab-precision"))
+    parser.add_argument(
+        "--every", type=whole_number, metavar="N", default=EVERY, help=say("help-lab-every", count=EVERY)
+    )
+    add_table_options(parser)
+    add_crew_options(parser)
+    add_output_options(parser)
+    parser.set_defaults(run=run)
+
+
+def match_for(arguments: argparse.Namespace, every: int = EVERY) -> Match:
+    """The match that the players and the table options describe."""
+    say = current().message
+    words: list[str] = arguments.player
+    if not FEWEST <= len(words) <= MOST:
+        raise Refused(say("lab-error-seats-number", count=len(words), least=FEWEST, most=MOST))
+    players = tuple(player(word) for word in words)
+    try:
+        table = table_for(players, kingdom_for(arguments, players))
+    except BadTable as problem:
+        raise Refused(table_problem(problem)) from None
+    match = match_on(table, players, alternates(arguments), arguments.seed, every)
+    _check_setup(match)
+    return match
+
+
+def kingdom_for(arguments: argparse.Namespace, players: tuple[Player, ...]) -> Kingdom | None:
+    """The kingdom asked for; None leaves it to the strategies."""
+    projects = [card_for(name, PROJECT) for name in listed(arguments.projects)]
+    if arguments.kingdom is not None:
+        kingdom = named_kingdom(arguments.kingdom)
+        if len(kingdom.cards) != 10:
+            raise Refused(current().message("error-kingdom-size", count=len(kingdom.cards)))
+        return Kingdom(kingdom.id, kingdom.rulebook, kingdom.cards, projects or kingdom.projects)
+    if not projects:
+        return None
+    table = table_for(players)
+    table.projects = list(dict.fromkeys(table.projects + projects))
+    return table
+
+
+def _check_setup(match: Match) -> None:
+    try:
+        match.setup()
+    except BadSetup as problem:
+        raise Refused(str(problem)) from None
+
+
+def run(arguments: argparse.Namespace) -> int:
+    words = Words(current())
+    every = amount(arguments.every, "--every")
+    match = match_for(arguments, every)
+    wanted: float = arguments.precision or 0.0
+    games = (ENDLESS if wanted else GAMES) if arguments.games is None else amount(arguments.games, "--games")
+    outputs = Outputs(arguments)
+    stop = Stop()
+    pieces = sum(1 for _ in parts(min(games, 100_000)))
+    with (
+        crew_for(arguments, pieces) as crew,
+        stop.listening(),
+        progress(games, words.say("lab-games-unit")) as bar,
+    ):
+
+        def show(tally: Tally) -> None:
+            if tally.games:
+                note = f"{match.players[0].name}: {words.rate(win_rate(tally, 0), 2)} %"
+                bar(tally.games, _expected(tally, games, wanted), note)
+
+        outcome = run_match(match, games, crew, stop, wanted, show)
+    if outcome.tally.games == 0:
+        show_lines([words.say("lab-nothing")])
+        return ended(outcome.ending, outcome.problem, 0, stop)
+    from ..lab.report import about_run, run_report
+
+    show_lines(about_run(outcome, words))
+    if outcome.ending in ("stopped", "precision"):
+        show_lines([words.say(f"lab-ending-{outcome.ending}", text=words.number(outcome.tally.games, 0))])
+    show_tables(run_tables(outcome, words))
+    outputs.save(
+        lambda: run_document(outcome),
+        lambda: run_figures(outcome),
+        lambda: _run_pictures(outcome, words),
+        lambda: run_report(outcome, words.language.code),
+    )
+    return ended(outcome.ending, outcome.problem, outcome.tally.games, stop)
+
+
+def _expected(tally: Tally, games: int, wanted: float) -> int:
+    """How many games it will probably take."""
+    if not wanted:
+        return games
+    return min(games, max(tally.games, round(tally.games * (half_width(tally) / wanted) ** 2)))
+
+
+def _run_pictures(outcome: Any, words: Words) -> dict[str, Any]:
+    from ..lab.plots import run_pictures
+
+    return run_pictures(outcome, words)
+
+
+# Tournaments
+
+
+def add_tournament(subparsers: Any) -> None:
+    say = current().message
+    parser = subparsers.add_parser(
+        "tournament", help=say("help-lab-tournament"), description=say("help-lab-tournament")
+    )
+    parser.add_argument("player", metavar="DIR|PLAYER", nargs="*", help=say("help-lab-field", name=SHIPPED))
+    parser.add_argument(
+        "--games", type=whole_number, metavar="N", help=say("help-lab-pair-games", count=PAIR_GAMES)
+    )
+    add_table_options(parser)
+    add_crew_options(parser)
+    add_output_options(parser)
+    parser.set_defaults(run=run_tournament)
+
+
+def run_tournament(arguments: argparse.Namespace) -> int:
+    words = Words(current())
+    games = PAIR_GAMES if arguments.games is None else amount(arguments.games, "--games")
+    named, gathered = _field(arguments.player)
+    kingdom = kingdom_for(arguments, ())
+    left_out: list[str] = []
+    if kingdom is not None:
+        for one in gathered:
+            lacking = missing(one, kingdom)
+            if lacking:
+                cards = ", ".join(words.language.name(card) for card in lacking)
+                left_out.append(words.say("lab-left-out", name=one.name, cards=cards))
+            else:
+                named.append(one)
+    else:
+        named += gathered
+    if len(named) < 2:
+        raise Refused("; ".join([words.say("lab-error-field", count=len(named)), *left_out[:3]]))
+    try:
+        tournament = plan(named, games, arguments.seed, kingdom, alternates(arguments))
+    except BadTable as problem:
+        raise Refused(table_problem(problem)) from None
+    if not tournament.matches:
+        raise Refused(words.say("lab-error-field", count=0))
+    for match in tournament.matches.values():
+        _check_setup(match)
+    return _play(tournament, arguments, words, left_out)
+
+
+def _play(tournament: Tournament, arguments: argparse.Namespace, words: Words, left_out: list[str]) -> int:
+    outputs = Outputs(arguments)
+    stop = Stop()
+    pieces = len(tournament.matches) * sum(1 for _ in parts(tournament.games))
+    total = tournament.planned
+    with (
+        crew_for(arguments, pieces) as crew,
+        stop.listening(),
+        progress(total, words.say("lab-games-unit")) as bar,
+    ):
+        play(tournament, crew, stop, lambda known: bar(known.played, total, ""))
+    if tournament.played == 0:
+        show_lines([words.say("lab-nothing")])
+        return ended(tournament.ending, tournament.problem, 0, stop)
+    from ..lab.report import about_tournament, tournament_report
+
+    show_lines([*left_out, *about_tournament(tournament, words)])
+    for i, j in tournament.impossible:
+        names = f"{tournament.players[i].name}, {tournament.players[j].name}"
+        show_lines([words.say("lab-impossible", names=names)])
+    if tournament.ending == "stopped":
+        show_lines([words.say("lab-ending-stopped", text=words.number(tournament.played, 0))])
+    show_tables(tournament_tables(tournament, words))
+    outputs.save(
+        lambda: tournament_document(tournament),
+        lambda: tournament_figures(tournament),
+        lambda: _tournament_pictures(tournament, words),
+        lambda: tournament_report(tournament, words.language.code),
+    )
+    return ended(tournament.ending, tournament.problem, tournament.played, stop)
+
+
+def _field(words: list[str]) -> tuple[list[Player], list[Player]]:
+    """The players named one by one, and those gathered from folders: theirs may be left out."""
+    named: list[Player] = []
+    gathered: list[Player] = []
+    for word in words:
+        folder = Path(word).expanduser()
+        try:
+            if word == SHIPPED:
+                gathered += shipped_players()
+            elif folder.is_dir():
+                gathered += players_in(folder)
+            else:
+                named.append(player(word))
+        except BadPlayer as problem:
+            raise Refused(player_problem(problem)) from None
+    return named, gathered
+
+
+def _tournament_pictures(tournament: Tournament, words: Words) -> dict[str, Any]:
+    from ..lab.plots import tournament_pictures
+
+    return tournament_pictures(tournament, words)

@@ -1,0 +1,283 @@
+"""What the commands of the lab have in common: their options, their crew, their progress bar, their outputs."""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..i18n import current
+from ..lab.crew import Crew, Stop, cores, crew_of
+from ..lab.extras import MissingExtra, library
+from ..lab.output import CannotWrite, as_csv, as_json, as_parquet, check_file, check_folder, write
+from ..lab.players import BadPlayer, Player, player_named
+from ..lab.results import Figure
+from ..lab.table import BadTable
+from ..lab.tables import Table
+from . import Refused
+from .choices import whole_number
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+FORMATS = ("png", "svg")
+_FILES = ("json", "csv", "parquet", "report")
+
+
+def add_crew_options(parser: Any, cluster: bool = True) -> None:
+    say = current().message
+    parser.add_argument("--workers", type=whole_number, metavar="N", help=say("help-lab-workers"))
+    if cluster:
+        parser.add_argument("--cluster", metavar="ADDRESS", help=say("help-lab-cluster"))
+
+
+def add_table_options(parser: Any) -> None:
+    say = current().message
+    parser.add_argument("--kingdom", metavar="K", help=say("help-lab-kingdom"))
+    parser.add_argument("--projects", metavar="P", help=say("help-lab-projects"))
+    parser.add_argument("--seats", metavar="alternating|fixed", help=say("help-lab-seats"))
+    parser.add_argument("--seed", type=whole_number, metavar="N", default=1, help=say("help-lab-seed"))
+
+
+def add_output_options(parser: Any) -> None:
+    say = current().message
+    for name in ("json", "csv", "parquet"):
+        parser.add_argument(f"--{name}", metavar="FILE", help=say(f"help-lab-{name}"))
+    parser.add_argument("--plot", metavar="DIR", help=say("help-lab-plot"))
+    parser.add_argument("--format", metavar="|".join(FORMATS), default="png", help=say("help-lab-format"))
+    parser.add_argument("--report", metavar="FILE", help=say("help-lab-report"))
+
+
+# Reading the options
+
+
+def amount(value: int, option: str) -> int:
+    """A number of games, workers and the like: at least one."""
+    if value < 1:
+        raise Refused(current().message("lab-error-amount", option=option, text=str(value)))
+    return value
+
+
+def decimal(text: str) -> float:
+    try:
+        value = float(text.replace(",", "."))
+    except ValueError:
+        value = math.nan
+    if not 0 < value < 100:
+        raise argparse.ArgumentTypeError(current().message("lab-error-precision", text=text[:40]))
+    return value
+
+
+def alternates(arguments: argparse.Namespace) -> bool:
+    seats: str = arguments.seats or "alternating"
+    if seats not in ("alternating", "fixed"):
+        raise Refused(current().message("lab-error-seats", text=seats[:40]))
+    return seats == "alternating"
+
+
+def player(text: str) -> Player:
+    """The player meant by a word of the command line."""
+    try:
+        return player_named(text)
+    except BadPlayer as problem:
+        raise Refused(player_problem(problem)) from None
+
+
+def player_problem(problem: BadPlayer) -> str:
+    say = current().message
+    if problem.reason == "malformed":
+        return problem.detail
+    if problem.reason == "unreadable":
+        return say("error-read", file=problem.name, why=problem.detail)
+    return say(f"lab-error-player-{problem.reason}", name=problem.name, names=problem.detail)
+
+
+def table_problem(problem: BadTable) -> str:
+    language = current()
+    return language.message(
+        f"lab-error-table-{problem.reason}",
+        name=", ".join(problem.players),
+        cards=", ".join(language.name(card) for card in problem.cards),
+        count=len(problem.cards),
+    )
+
+
+# The crew
+
+
+@contextmanager
+def crew_for(arguments: argparse.Namespace, pieces: int) -> Iterator[Crew]:
+    """The crew that the options ask for, at most one worker for each piece of work."""
+    address: str | None = getattr(arguments, "cluster", None)
+    workers = cores() if arguments.workers is None else amount(arguments.workers, "--workers")
+    crew: Crew
+    if address is None:
+        crew = crew_of(max(1, min(workers, pieces)))
+    else:
+        from ..lab.cluster import Cluster, Unreachable
+
+        try:
+            crew = Cluster(address)
+        except MissingExtra as problem:
+            raise Refused(extra_problem(problem)) from None
+        except Unreachable as problem:
+            raise Refused(
+                current().message("lab-error-cluster", name=problem.address, why=problem.why)
+            ) from None
+    try:
+        yield crew
+    finally:
+        crew.close()
+
+
+def extra_problem(problem: MissingExtra) -> str:
+    return current().message("lab-error-extra", name=problem.library, text=f"dominium[{problem.extra}]")
+
+
+# Progress
+
+
+@contextmanager
+def progress(total: int, unit: str) -> Iterator[Callable[[int, int, str], None]]:
+    """A bar with rate and time left, on a terminal; call it with how much is done, the new total, and a note."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+    from rich.text import Text
+
+    class Rate(ProgressColumn):
+        def render(self, task: Task) -> Text:
+            speed = task.finished_speed or task.speed
+            return Text(f"{speed:,.0f} {unit}/s" if speed else "")
+
+    console = Console(stderr=True)
+    columns = (
+        BarColumn(),
+        TextColumn("{task.completed:,.0f}/{task.total:,.0f}"),
+        Rate(),
+        TimeRemainingColumn(),
+    )
+    note = TextColumn("{task.description}", markup=False)
+    bar = Progress(
+        *columns, note, console=console, transient=True, refresh_per_second=4, disable=not console.is_terminal
+    )
+    with bar:
+        task = bar.add_task("", total=total)
+
+        def update(done: int, whole: int, text: str) -> None:
+            bar.update(task, completed=done, total=whole, description=text)
+
+        yield update
+
+
+# Outputs
+
+
+class Outputs:
+    """Where the results go. Everything that can be known to fail is refused before the games."""
+
+    def __init__(self, arguments: argparse.Namespace) -> None:
+        self._files: dict[str, Path] = {}
+        for name in _FILES:
+            value = getattr(arguments, name)
+            if value is not None:
+                self._files[name] = Path(value).expanduser()
+        self._folder = None if arguments.plot is None else Path(arguments.plot).expanduser()
+        self._format: str = arguments.format
+        if self._format not in FORMATS:
+            raise Refused(current().message("lab-error-format", text=self._format[:40]))
+        try:
+            if "parquet" in self._files:
+                library("pyarrow.parquet")
+            if "report" in self._files or self._folder is not None:
+                library("matplotlib.figure")
+            for file in self._files.values():
+                check_file(file)
+            if self._folder is not None:
+                check_folder(self._folder)
+        except MissingExtra as problem:
+            raise Refused(extra_problem(problem)) from None
+        except CannotWrite as problem:
+            raise Refused(_write_problem(problem)) from None
+
+    def save(
+        self,
+        document: Callable[[], dict[str, Any]],
+        figures: Callable[[], list[Figure]],
+        pictures: Callable[[], dict[str, Any]],
+        report: Callable[[], bytes],
+    ) -> None:
+        """Write all that was asked for; what cannot be written keeps nothing else from it."""
+        makers: dict[str, Callable[[], bytes]] = {
+            "json": lambda: as_json(document()),
+            "csv": lambda: as_csv(figures()),
+            "parquet": lambda: as_parquet(figures()),
+            "report": report,
+        }
+        problems: list[str] = []
+        for name, file in self._files.items():
+            self._write(file, makers[name], problems)
+        if self._folder is not None:
+            from ..lab.plots import as_bytes
+
+            for name, picture in pictures().items():
+                make = partial(as_bytes, picture, self._format)
+                self._write(self._folder / f"{name}.{self._format}", make, problems)
+        if problems:
+            raise Refused("; ".join(problems))
+
+    def _write(self, file: Path, make: Callable[[], bytes], problems: list[str]) -> None:
+        try:
+            write(file, make())
+        except CannotWrite as problem:
+            problems.append(_write_problem(problem))
+
+
+def _write_problem(problem: CannotWrite) -> str:
+    return current().message("error-write", file=str(problem.file), why=problem.why)
+
+
+def console() -> Console:
+    from rich.console import Console as RichConsole
+
+    return RichConsole(highlight=False, markup=False, emoji=False)
+
+
+def show_tables(tables: list[Table]) -> None:
+    from rich import box
+    from rich.table import Table as RichTable
+    from rich.text import Text
+
+    screen = console()
+    for table in tables:
+        shown = RichTable(title=table.title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
+        shown.padding = (0, 1) if len(table.columns) < 8 else (0, 0)
+        for number, column in enumerate(table.columns):
+            if number == 0:
+                shown.add_column(column, overflow="fold")
+                continue
+            widest = max((len(row[number]) for row in table.rows), default=0)
+            shown.add_column(column, justify="right", overflow="ellipsis", no_wrap=True, min_width=widest)
+        for row in table.rows:
+            shown.add_row(*(Text(cell) for cell in row))
+        screen.print(shown)
+        if table.note:
+            screen.print(Text(table.note, style="dim"))
+
+
+def show_lines(lines: list[str]) -> None:
+    from rich.text import Text
+
+    screen = console()
+    for line in lines:
+        screen.print(Text(line), soft_wrap=True)
+
+
+def ended(ending: str, problem: str, games: int, stop: Stop) -> int:
+    """The exit code; a failure is told after the results were shown."""
+    if ending == "failed":
+        raise Refused(current().message("lab-error-failed", why=problem, count=games))
+    return 130 if stop.asked else 0
