@@ -11,13 +11,17 @@ from typing import Any, NoReturn
 
 from ._version import __version__
 from .commands import Refused
+from .commands.serve import has_page
 from .i18n import CODES, current, preferred, use
 
 #: the modules whose ``register`` adds commands, in the order in which help lists them
 MODULES = (
+    "dominium.commands.serve",
     "dominium.commands.play",
     "dominium.commands.replay",
+    "dominium.commands.verify",
     "dominium.commands.lists",
+    "dominium.commands.lab",
 )
 #: the command that is meant when none is named
 DEFAULT = "play"
@@ -87,6 +91,8 @@ def _choose_language(arguments: list[str]) -> list[str]:
 
 def _run(arguments: list[str]) -> int:
     arguments = _choose_language(arguments)
+    if not arguments and has_page():
+        arguments.append("serve")
     if not arguments or (arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version")):
         arguments.insert(0, DEFAULT)
     parser = build_parser()

@@ -31,7 +31,9 @@ def attributes(thing: object) -> list[str]:
     if hasattr(thing, "__dict__"):
         return sorted(vars(thing))
     slots = (types.GetSetDescriptorType, types.MemberDescriptorType)
-    found = {name for cls in type(thing).__mro__ for name, value in vars(cls).items() if isinstance(value, slots)}
+    found = {
+        name for cls in type(thing).__mro__ for name, value in vars(cls).items() if isinstance(value, slots)
+    }
     return sorted(found - COMPUTED)
 
 

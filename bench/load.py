@@ -1,0 +1,222 @@
+"""Load: many tables with real sockets against a real server. ``python -m bench.load --help``
+
+Every table has its clients connected all the time. A client that is asked thinks for a while, answers at random and
+waits for the view that follows its answer; that time is measured. At the end the answers in the store are compared
+with those the clients saw confirmed: none may be missing, none doubled.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import websockets
+
+_LIMITS = "message_rate=0,request_rate=0,tables_per_hour=0,connections=0"
+
+
+class Load:
+    """What the clients do, and what they measure."""
+
+    def __init__(self, url: str, arguments: argparse.Namespace) -> None:
+        self.url = url
+        self.think: float = arguments.think
+        self.bots: bool = arguments.bots
+        self.latencies: list[float] = []
+        self.confirmed: dict[str, set[int]] = {}
+        self.errors: dict[str, int] = {}
+        self.measuring = False
+        self.games = 0
+        self.over = False
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        request = urllib.request.Request(
+            self.url + path, json.dumps(body).encode(), {"content-type": "application/json"}
+        )
+        with urllib.request.urlopen(request) as reply:
+            made: dict[str, Any] = json.load(reply)
+            return made
+
+    def make(self) -> list[tuple[str, str]]:
+        """A new table: its name and the tokens of its people."""
+        seats = [{}, {"kind": "bot", "level": "money"} if self.bots else {}]
+        body = {
+            "name": "A",
+            "seats": seats,
+            "kingdom": {"how": "random"},
+            "options": {"bot_delay": self.think},
+        }
+        made = self.post("/api/tables", body)
+        table = made["table"]
+        if self.bots:
+            return [(table, made["token"])]
+        other = self.post(f"/api/tables/{table}/seats", {"name": "B"})
+        return [(table, made["token"]), (table, other["token"])]
+
+    async def client(self, table: str, token: str, first: bool, seed: int) -> None:
+        chance = random.Random(seed)
+        url = self.url.replace("http", "ws", 1) + f"/ws/{table}"
+        async with websockets.connect(url, max_size=None, compression=None, open_timeout=60) as socket:
+            await socket.send(json.dumps({"type": "hello", "token": token}))
+            await socket.send('{"type": "ready"}')
+            sent, asked = 0.0, -1
+            told = False
+            async for text in socket:
+                message = json.loads(text)
+                kind = message["type"]
+                if kind == "game":
+                    if asked >= 0 and message["number"] > asked:
+                        if self.measuring:
+                            self.latencies.append(time.perf_counter() - sent)
+                        self.confirmed.setdefault(f"{table}/{message['game']}", set()).add(asked)
+                        asked = -1
+                    decision = message["decision"]
+                    if decision is not None and asked < 0 and not self.over:
+                        await asyncio.sleep(self.think * chance.uniform(0.5, 1.5))
+                        asked = decision["id"]
+                        answer = _answer(decision, chance)
+                        sent = time.perf_counter()
+                        await socket.send(
+                            json.dumps({"type": "answer", "decision": asked, "indices": answer})
+                        )
+                elif kind == "table" and first and not told and message["phase"] == "lobby":
+                    if all(seat["ready"] for seat in message["seats"]):
+                        told = True
+                        await socket.send('{"type": "start"}')
+                elif kind == "end":
+                    self.games += first
+                    await socket.send('{"type": "rematch"}')
+                elif kind == "error" and message["code"] != "started":
+                    code = message["code"]
+                    self.errors[code] = self.errors.get(code, 0) + 1
+                if self.over and asked < 0:
+                    return
+
+
+def _answer(decision: dict[str, Any], chance: random.Random) -> list[int]:
+    options = [i for i, option in enumerate(decision["options"]) for _ in range(option["copies"])]
+    chance.shuffle(options)
+    most = min(decision["maximum"], len(options))
+    least = max(decision["minimum"], 1 if decision["main"] and most else 0)
+    return options[: chance.randint(least, most)]
+
+
+def _memory(process: int) -> float:
+    """The resident memory of a process in MB."""
+    for line in Path(f"/proc/{process}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+def _cpu(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def _run(load: Load, arguments: argparse.Namespace, process: int) -> dict[str, Any]:
+    empty = _memory(process)
+    clients: list[asyncio.Task[None]] = []
+    for number in range(arguments.tables):
+        people = await asyncio.to_thread(load.make)
+        for i, (table, token) in enumerate(people):
+            clients.append(asyncio.create_task(load.client(table, token, i == 0, number * 2 + i)))
+    await asyncio.sleep(arguments.warm)
+    load.measuring = True
+    began, busy = time.perf_counter(), _cpu(process)
+    await asyncio.sleep(arguments.seconds)
+    load.measuring = False
+    took, busy = time.perf_counter() - began, _cpu(process) - busy
+    full = _memory(process)
+    load.over = True
+    await asyncio.wait(clients, timeout=arguments.think * 3 + 5)
+    failed = sum(1 for one in clients if one.done() and not one.cancelled() and one.exception() is not None)
+    for one in clients:
+        one.cancel()
+    times = sorted(load.latencies)
+
+    def at(share: float) -> float:
+        return round(times[min(len(times) - 1, int(len(times) * share))] * 1000, 1) if times else 0.0
+
+    return {
+        "tables": arguments.tables,
+        "clients": len(clients),
+        "bots": arguments.bots,
+        "answers": len(times),
+        "answers_per_second": round(len(times) / took, 1),
+        "p50_ms": at(0.5),
+        "p95_ms": at(0.95),
+        "p99_ms": at(0.99),
+        "max_ms": at(1.0),
+        "server_cpu": round(busy / took, 2),
+        "memory_mb": round(full, 1),
+        "memory_per_table_kb": round((full - empty) * 1024 / arguments.tables),
+        "games_over": load.games,
+        "failed_clients": failed,
+        "errors": load.errors,
+    }
+
+
+def _compare(load: Load, file: Path) -> dict[str, int]:
+    """The answers confirmed to clients against those in the store."""
+    database = sqlite3.connect(file)
+    stored: dict[str, set[int]] = {}
+    doubled = 0
+    for table, game, number in database.execute("SELECT table_id, game, number FROM moves ORDER BY 1, 2, 3"):
+        numbers = stored.setdefault(f"{table}/{game}", set())
+        doubled += number in numbers or number != len(numbers)
+        numbers.add(number)
+    lost = sum(len(numbers - stored.get(key, set())) for key, numbers in load.confirmed.items())
+    return {"confirmed": sum(map(len, load.confirmed.values())), "lost": lost, "doubled": doubled}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--think", type=float, default=1.0, help="seconds a client thinks, on average")
+    parser.add_argument("--warm", type=float, default=10.0, help="seconds before measuring")
+    parser.add_argument("--seconds", type=float, default=30.0, help="seconds to measure")
+    parser.add_argument("--bots", action="store_true", help="a bot in half of the seats")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "games.sqlite3"
+        command = [sys.executable, "-m", "dominium", "serve", "--no-browser", "--port", "0", "--lang", "en"]
+        server = subprocess.Popen(
+            [*command, "--database", str(file)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "DOMINIUM_LIMITS": _LIMITS},
+        )
+        assert server.stdout is not None
+        url = "http://" + server.stdout.readline().split("http://")[1].split()[0].rstrip("/")
+        try:
+            for _ in range(100):
+                try:
+                    urllib.request.urlopen(url + "/healthz").close()
+                    break
+                except OSError:
+                    time.sleep(0.1)
+            load = Load(url, arguments)
+            result = asyncio.run(_run(load, arguments, server.pid))
+        finally:
+            server.send_signal(signal.SIGKILL)
+            server.wait()
+            server.stdout.close()
+        print(json.dumps(result | _compare(load, file), indent=1))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,72 @@
+"""``dominium serve``: play in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any
+
+from ..i18n import current
+from . import Refused
+from .choices import whole_number
+
+
+def register(subparsers: Any) -> None:
+    say = current().message
+    parser = subparsers.add_parser("serve", help=say("help-serve"), description=say("help-serve"))
+    parser.add_argument("--host", metavar="H", default="127.0.0.1", help=say("help-serve-host"))
+    parser.add_argument("--port", type=whole_number, metavar="N", help=say("help-serve-port"))
+    parser.add_argument("--database", metavar="URL", help=say("help-serve-database"))
+    parser.add_argument("--no-browser", action="store_true", help=say("help-serve-no-browser"))
+    parser.add_argument("--workers", type=whole_number, metavar="N", help=say("help-serve-workers"))
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    say = current().message
+    try:
+        from ..server import run as server
+    except ImportError as problem:
+        raise Refused(say("serve-missing", name=problem.name or "", text="dominium")) from None
+    try:
+        bound = server.listen(arguments.host, arguments.port)
+    except server.PortTaken as problem:
+        raise Refused(say("serve-port-taken", text=str(problem.port))) from None
+    database = arguments.database or server.default_database()
+    _check_database(database)
+    url = server.address(bound)
+    print(say("serve-at", text=url), flush=True)
+    workers = arguments.workers if arguments.workers is not None else max(1, (os.cpu_count() or 2) // 2)
+    ready = None if arguments.no_browser else lambda: server.open_browser(url)
+    server.serve(bound, database, max(0, min(64, workers)), None, ready)
+    return 0
+
+
+def _check_database(database: str) -> None:
+    """Find out before anything starts whether the games can be kept there."""
+    import asyncio
+
+    from ..server.store import open_store
+
+    say = current().message
+
+    async def try_it() -> None:
+        store = open_store(database)
+        await store.open()
+        await store.close()
+
+    try:
+        asyncio.run(try_it())
+    except ImportError as problem:
+        raise Refused(say("serve-missing", name=problem.name or "", text="dominium[postgres]")) from None
+    except Exception as problem:  # noqa: BLE001 - each database has errors of its own
+        place = database.rpartition("@")[2]  # without the password
+        raise Refused(
+            say("serve-database", place=place, why=str(problem) or type(problem).__name__)
+        ) from None
+
+
+def has_page() -> bool:
+    """Whether the page was built: then a plain ``dominium`` plays in the browser."""
+    return (Path(__file__).parents[1] / "server" / "static" / "index.html").is_file()

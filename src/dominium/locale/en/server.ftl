@@ -1,0 +1,101 @@
+### The server: what it says to players, and the commands "serve" and "verify".
+
+## Refusals
+
+server-error-answer = That is no answer to this question.
+server-error-busy = The table is very busy. Try again.
+server-error-card = There is no card called “{ $name }”.
+server-error-connections = Too many connections. Close a window first.
+server-error-hello = The connection did not begin as it should.
+server-error-illegal = The rules do not allow that.
+server-error-kingdom = No game can be played with this kingdom. It takes ten different Kingdom cards.
+server-error-level = There is no bot of the level “{ $name }”.
+server-error-malformed = The server did not understand that.
+server-error-method = That cannot be done here.
+server-error-name = Choose a name that can be read.
+server-error-no-game = There is no game to do that in.
+server-error-no-seat = That seat cannot be taken.
+server-error-no-table = There is no such table.
+server-error-not-found = There is nothing here.
+server-error-not-kingdom = “{ $name }” cannot be chosen for a kingdom.
+server-error-not-over = The game is not over yet.
+server-error-not-picking = Nobody is picking cards now.
+server-error-not-ready = Not everybody is ready yet.
+server-error-nothing-asked = Nobody asked you for that.
+server-error-owner = Only the owner of the table can do that.
+server-error-people = There are more people at the table than seats for them.
+server-error-phrase = There is no such phrase.
+server-error-picked = That card has been picked already.
+server-error-projects = A kingdom has two Projects at most.
+server-error-rate = Too much at once. Take a breath and try again.
+server-error-record = That record cannot be replayed.
+server-error-seat = That seat is not yours.
+server-error-seated = You have a seat already.
+server-error-seats-free = There are free seats yet.
+server-error-seed-people = A seed of your own goes only with games against bots: whoever knows it knows the shuffles.
+server-error-server = Something went wrong in the server. Nothing was changed.
+server-error-set = There is no set “{ $name }”.
+server-error-size = That is too large.
+server-error-spectator = You are watching: take a seat to play.
+server-error-stale = The game has moved on.
+server-error-stand-in = A bot plays for you. Take your seat back first.
+server-error-started = The game has begun already.
+server-error-tables = Too many new tables. Wait a little.
+server-error-there = That player is here.
+server-error-token = This seat link is not valid any more. You are watching.
+server-error-turn = It is not your decision.
+server-error-undo-disagreed = Not everybody agrees to the undo.
+server-error-undo-nothing = There is nothing to take back.
+server-error-undo-others = Another player has acted since.
+server-error-undo-revealed = A card was drawn, looked at or revealed since.
+
+## Bots
+
+level-beginner = Beginner
+level-steady = Steady
+level-strong = Strong
+
+## Quick phrases
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, please.
+phrase-back-again = I am back.
+phrase-your-turn = It is your turn.
+phrase-wow = Wow!
+phrase-good-game = Good game!
+phrase-rematch = Another game?
+phrase-bye = Goodbye!
+
+## Checking shuffles
+
+verify-ok = The game plays again exactly as recorded.
+verify-seal = The seed is not the one that was sealed at the start.
+verify-unfinished =
+    { $count ->
+        [one] The first answer plays again exactly as recorded; the game is not over.
+       *[other] The first { $count } answers play again exactly as recorded; the game is not over.
+    }
+verify-scores = Result: { $text }
+verify-sealed = Seal of its seed: { $text }
+verify-no-seal = The seed of this game was not sealed.
+verify-seal-ok = The seed is the one that was sealed at the start.
+
+## Commands
+
+help-serve = play in the browser, alone or with others
+help-serve-host = the address to listen at (127.0.0.1: only this machine)
+help-serve-port = the port (8000, or a free one if it is taken)
+help-serve-database = where the games are kept: a file, or postgresql://…
+help-serve-no-browser = do not open the browser
+help-serve-workers = processes in which bots think
+help-verify = play a recorded game again and check its shuffles
+help-verify-file = the file of a recorded game
+help-verify-seal = the seal that was shown at the start of the game
+serve-at = Dominium is at { $text } (stop with Ctrl+C)
+serve-port-taken = port { $text } is taken; choose another one with --port
+serve-missing = this needs { $name }; install it with: pip install "{ $text }"
+serve-database = the games cannot be kept at { $place }: { $why }

@@ -1,0 +1,102 @@
+### Serwer: co mówi graczom, oraz polecenia "serve" i "verify".
+
+## Odmowy
+
+server-error-answer = To nie jest odpowiedź na to pytanie.
+server-error-busy = Przy stole panuje wielki ruch. Spróbuj ponownie.
+server-error-card = Nie ma karty „{ $name }”.
+server-error-connections = Za dużo połączeń. Najpierw zamknij któreś okno.
+server-error-hello = Połączenie nie zaczęło się jak należy.
+server-error-illegal = Zasady na to nie pozwalają.
+server-error-kingdom = Z tym królestwem nie da się zagrać. Potrzeba dziesięciu różnych kart Królestwa.
+server-error-level = Nie ma bota na poziomie „{ $name }”.
+server-error-malformed = Serwer tego nie zrozumiał.
+server-error-method = Tutaj nie można tego zrobić.
+server-error-name = Wybierz imię, które da się przeczytać.
+server-error-no-game = Nie ma gry, w której można by to zrobić.
+server-error-no-seat = Tego miejsca nie można zająć.
+server-error-no-table = Nie ma takiego stołu.
+server-error-not-found = Tu nic nie ma.
+server-error-not-kingdom = „{ $name }” nie może wejść do królestwa.
+server-error-not-over = Gra jeszcze się nie skończyła.
+server-error-not-picking = Nikt teraz nie wybiera kart.
+server-error-not-ready = Nie wszyscy są jeszcze gotowi.
+server-error-nothing-asked = Nikt cię o to nie prosił.
+server-error-owner = Może to zrobić tylko gospodarz stołu.
+server-error-people = Przy stole jest więcej osób niż miejsc dla nich.
+server-error-phrase = Nie ma takiego zwrotu.
+server-error-picked = Tę kartę już wybrano.
+server-error-projects = W królestwie są najwyżej dwa Projekty.
+server-error-rate = Za dużo naraz. Odetchnij i spróbuj ponownie.
+server-error-record = Tego zapisu nie da się odtworzyć.
+server-error-seat = To nie jest twoje miejsce.
+server-error-seated = Masz już miejsce.
+server-error-seats-free = Są jeszcze wolne miejsca.
+server-error-seed-people = Własne ziarno można podać tylko w grze z botami: kto je zna, zna wszystkie tasowania.
+server-error-server = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
+server-error-set = Nie ma zestawu „{ $name }”.
+server-error-size = To jest za duże.
+server-error-spectator = Tylko patrzysz: zajmij miejsce, żeby grać.
+server-error-stale = Gra poszła już dalej.
+server-error-stand-in = Gra za ciebie bot. Najpierw odbierz mu miejsce.
+server-error-started = Gra już się zaczęła.
+server-error-tables = Za dużo nowych stołów. Poczekaj chwilę.
+server-error-there = Ten gracz jest obecny.
+server-error-token = Ten odnośnik do miejsca już nie działa. Możesz patrzeć.
+server-error-turn = To nie twoja decyzja.
+server-error-undo-disagreed = Nie wszyscy zgadzają się na cofnięcie.
+server-error-undo-nothing = Nie ma czego cofnąć.
+server-error-undo-others = Od tego czasu zagrał już ktoś inny.
+server-error-undo-revealed = Od tego czasu dobrano, obejrzano lub odkryto jakąś kartę.
+
+## Boty
+
+level-beginner = Początkujący
+level-steady = Solidny
+level-strong = Mocny
+
+## Zwroty
+
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-well-played = Dobrze zagrane!
+phrase-thanks = Dziękuję!
+phrase-sorry = Przepraszam!
+phrase-one-moment = Chwileczkę.
+phrase-back-again = Już jestem.
+phrase-your-turn = Twoja kolej.
+phrase-wow = No, no!
+phrase-good-game = Dobra gra!
+phrase-rematch = Jeszcze raz?
+phrase-bye = Do zobaczenia!
+
+## Sprawdzanie tasowań
+
+verify-ok = Gra odtwarza się dokładnie tak, jak ją zapisano.
+verify-seal = To nie jest ziarno, które zapieczętowano na początku.
+verify-unfinished =
+    { $count ->
+        [one] Pierwsza odpowiedź odtwarza się dokładnie tak, jak ją zapisano; gra się nie skończyła.
+        [few] Pierwsze { $count } odpowiedzi odtwarzają się dokładnie tak, jak je zapisano; gra się nie skończyła.
+       *[other] Pierwszych { $count } odpowiedzi odtwarza się dokładnie tak, jak je zapisano; gra się nie skończyła.
+    }
+verify-scores = Wynik: { $text }
+verify-sealed = Pieczęć ziarna: { $text }
+verify-no-seal = Ziarno tej gry nie było zapieczętowane.
+verify-seal-ok = To jest ziarno, które zapieczętowano na początku.
+
+## Polecenia
+
+help-serve = gra w przeglądarce, samemu lub z innymi
+help-serve-host = adres, pod którym serwer słucha (127.0.0.1: tylko ten komputer)
+help-serve-port = port (8000 albo wolny, jeśli ten jest zajęty)
+help-serve-database = gdzie są przechowywane gry: plik albo postgresql://…
+help-serve-no-browser = nie otwieraj przeglądarki
+help-serve-workers = liczba procesów, w których myślą boty
+help-verify = odtwarza zapisaną grę i sprawdza jej tasowania
+help-verify-file = plik z zapisaną grą
+help-verify-seal = pieczęć pokazana na początku gry
+serve-at = Dominium jest pod adresem { $text } (koniec: Ctrl+C)
+serve-port-taken = port { $text } jest zajęty; wybierz inny, dodając --port
+serve-missing = potrzebne jest { $name }; zainstaluj: pip install "{ $text }"
+serve-database = gier nie można przechowywać w { $place }: { $why }

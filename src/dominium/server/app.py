@@ -1,0 +1,164 @@
+"""The web application: routes, limits, headers, the client's files."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .._version import __version__
+from .api import router
+from .files import add_client
+from .hub import Hub
+from .limits import BODY_BYTES, Limits
+from .socket import add_socket
+from .store import open_store
+from .texts import Refusal
+
+logger = logging.getLogger("dominium")
+
+_CONTENT = (
+    "default-src 'self'",
+    "img-src 'self' data:",
+    "style-src 'self' 'unsafe-inline'",
+    "connect-src 'self' ws: wss:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+)
+_HEADERS = (
+    (b"content-security-policy", "; ".join(_CONTENT).encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+
+
+class _TooLarge(Exception):
+    """A body beyond the limit."""
+
+
+class Guard:
+    """Limits for requests, and safe headers on every response."""
+
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+        self.app = app
+        self.hub = hub
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = False
+        size = 0
+
+        async def receive_some() -> Message:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > BODY_BYTES:
+                raise _TooLarge
+            return message
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                have = {key.lower() for key, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(one for one in _HEADERS if one[0] not in have)]
+            await send(message)
+
+        async def refuse(problem: Refusal) -> None:
+            self.hub.metrics.refused += 1
+            response = JSONResponse(problem.as_dict(), problem.status)
+            await response(scope, receive, send_with_headers)
+
+        address = scope["client"][0] if scope.get("client") else ""
+        if scope["path"].startswith("/api/") and not self.hub.requests.take(address):
+            await refuse(Refusal("rate", 429))
+            return
+        length = next((value for key, value in scope["headers"] if key == b"content-length"), b"0")
+        if not length.isdigit() or int(length) > BODY_BYTES:
+            await refuse(Refusal("size", 413))
+            return
+        try:
+            await self.app(scope, receive_some, send_with_headers)
+        except _TooLarge:
+            if not started:
+                await refuse(Refusal("size", 413))
+
+
+def create_app(
+    database: str, limits: Limits | None = None, workers: int = 2, static: Path | None = None
+) -> FastAPI:
+    """The application on a database."""
+    hub = Hub(open_store(database), limits or Limits(), workers)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await hub.open()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    app = FastAPI(
+        title="Dominium",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.hub = hub
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Guard, hub=hub)
+    app.include_router(router)
+    add_socket(app, hub)
+    add_client(app, static)
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(Exception, _failed)
+    return app
+
+
+async def _refused(request: Request, problem: Exception) -> JSONResponse:
+    assert isinstance(problem, Refusal)
+    return JSONResponse(problem.as_dict(), problem.status)
+
+
+async def _malformed(request: Request, problem: Exception) -> JSONResponse:
+    detail = ""
+    if isinstance(problem, RequestValidationError):
+        detail = describe_errors(list(problem.errors()))
+    return JSONResponse(Refusal("malformed", 422, detail).as_dict(), 422)
+
+
+async def _http_error(request: Request, problem: Exception) -> JSONResponse:
+    status = problem.status_code if isinstance(problem, HTTPException) else 500
+    code = {404: "not-found", 405: "method"}.get(status, "malformed")
+    return JSONResponse(Refusal(code, status).as_dict(), status)
+
+
+async def _failed(request: Request, problem: Exception) -> JSONResponse:
+    logger.error("request failed: %s", request.url.path, exc_info=problem)
+    return JSONResponse(Refusal("server", 500).as_dict(), 500)
+
+
+def describe_errors(errors: list[Any]) -> str:
+    """What is wrong with a message, for those who write clients; nothing of the message itself is repeated."""
+    return "; ".join(f"{'.'.join(str(part) for part in one['loc'])}: {one['msg']}" for one in errors[:5])

@@ -1,0 +1,228 @@
+"""All tables of one server: found, woken, put to sleep, and kept in step with other servers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+import time
+from typing import Any
+
+from . import dealing, kingdoms, phrases
+from .actions import start_table
+from .connection import Connection
+from .limits import Buckets, Limits
+from .messages import TableBody
+from .metrics import Metrics
+from .state import TableState, new_id
+from .store import Store, TableRow
+from .table import Table
+from .texts import Refusal
+from .thinking import Thinkers
+
+logger = logging.getLogger("dominium")
+
+
+class Hub:
+    """The heart of a server."""
+
+    def __init__(self, store: Store, limits: Limits, workers: int) -> None:
+        self.store = store
+        self.limits = limits
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(workers)
+        self.requests = Buckets(limits.request_rate, limits.request_burst)
+        self.addresses: dict[str, int] = {}
+        self.me = secrets.token_hex(4)
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._keeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self.store.notice = self._noticed
+        await self.store.open()
+        self._keeper = asyncio.create_task(self._keep())
+
+    async def close(self) -> None:
+        if self._keeper is not None:
+            self._keeper.cancel()
+        for table in self._tables.values():
+            table.stop()
+            for connection in list(table.connections):
+                connection.close()
+        for task in list(self._tasks):
+            task.cancel()
+        self.thinkers.close()
+        await self.store.close()
+
+    def spawn(self, work: Any) -> None:
+        """Run something beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Tables
+
+    async def make(self, body: TableBody, address: str) -> tuple[Table, int, str]:
+        """A new table; its creator's seat and token."""
+        limit = self.limits.tables_per_hour
+        if limit and await self.store.tables_from(address, time.time() - 3600) >= limit:
+            self.metrics.refused += 1
+            raise Refusal("tables", 429)
+        state, token = dealing.new_table(body)
+        now = time.time()
+        name = new_id()
+        while not await self.store.add_table(
+            name, state.model_dump_json(), body.options.public, address, now
+        ):
+            name = new_id()
+        self.metrics.tables += 1
+        table = await self.find(name)
+        if body.start and len(state.people) == 1:
+            async with table.lock:
+                await start_table(table)
+        return table, state.owner, token
+
+    async def find(self, name: str) -> Table:
+        """A table, woken if it sleeps; a refusal if there is none."""
+        found = self._tables.get(name)
+        if found is not None:
+            return found
+        lock = self._loading.setdefault(name, asyncio.Lock())
+        try:
+            async with lock:
+                found = self._tables.get(name)
+                if found is not None:
+                    return found
+                row = await self.store.table(name)
+                if row is None:
+                    raise Refusal("no-table", 404)
+                table = Table(self, row)
+                async with table.lock:
+                    self._tables[name] = table  # notices that come while it loads wait for the lock
+                    try:
+                        await table.load_game()
+                        await table.after_move()
+                    except BaseException:
+                        self._tables.pop(name, None)
+                        raise
+                self.metrics.awake = len(self._tables)
+                return table
+        finally:
+            self._loading.pop(name, None)
+
+    # Connections
+
+    def connect(self, table: Table, seat: int, address: str) -> Connection:
+        here = self.addresses.get(address, 0)
+        limits = self.limits
+        full = limits.table_connections and len(table.connections) >= limits.table_connections
+        if full or (limits.connections and here >= limits.connections):
+            self.metrics.refused += 1
+            raise Refusal("connections", 429)
+        connection = Connection(table, seat, address, limits)
+        table.connections.add(connection)
+        self.addresses[address] = here + 1
+        self.metrics.connections += 1
+        table.show_seats()
+        table.kick()
+        self._tell_presence(table)
+        return connection
+
+    def disconnect(self, connection: Connection) -> None:
+        table = connection.table
+        if connection not in table.connections:
+            return
+        table.connections.discard(connection)
+        connection.close()
+        left = self.addresses.get(connection.address, 1) - 1
+        if left > 0:
+            self.addresses[connection.address] = left
+        else:
+            self.addresses.pop(connection.address, None)
+        self.metrics.connections -= 1
+        table.show_seats()
+        self._tell_presence(table)
+
+    def say(self, table: Table, seat: int, phrase: str) -> None:
+        """A quick phrase for everybody at a table, here and elsewhere."""
+        self._hear(table, seat, phrase)
+        self.spawn(self.store.tell(table.id, f"phrase {seat} {phrase}"))
+
+    def _hear(self, table: Table, seat: int, phrase: str) -> None:
+        message = {"type": "phrase", "seat": seat, "phrase": phrase, "text": phrases.phrase_text(phrase)}
+        for connection in table.connections:
+            connection.tell(message)
+
+    def _tell_presence(self, table: Table) -> None:
+        seats = sorted({one.seat for one in table.connections if one.seat >= 0})
+        self.spawn(self.store.tell(table.id, f"here {self.me} {json.dumps(seats, separators=(',', ':'))}"))
+
+    # Other servers
+
+    def _noticed(self, name: str, text: str) -> None:
+        if text == "lost":
+            for table in self._tables.values():
+                self.spawn(self._sync(table))
+            return
+        if name in self._tables:
+            self._take_notice(self._tables[name], text)
+
+    def _take_notice(self, table: Table, text: str) -> None:
+        words = text.split(" ")
+        if words[0] in ("move", "state"):
+            self.spawn(self._sync(table))
+        elif words[0] == "phrase" and len(words) == 3 and words[2] in phrases.PHRASES:
+            self._hear(table, int(words[1]), words[2])
+        elif words[0] == "here" and len(words) == 3:
+            table.elsewhere[words[1]] = (time.monotonic(), json.loads(words[2]))
+            table.show_seats()
+
+    async def _sync(self, table: Table) -> None:
+        async with table.lock:
+            await table.sync()
+
+    async def _keep(self) -> None:
+        """Put tables to sleep that nobody has touched for a while; say who is here now and then."""
+        while True:
+            await asyncio.sleep(min(30.0, max(0.2, self.limits.sleep_after / 2)))
+            with contextlib.suppress(Exception):
+                await self._put_to_sleep()
+                for table in list(self._tables.values()):
+                    if table.connections:
+                        self._tell_presence(table)
+
+    async def _put_to_sleep(self) -> None:
+        limit = time.monotonic() - self.limits.sleep_after
+        for table in list(self._tables.values()):
+            if not table.connections and not table.busy and table.last_active < limit:
+                del self._tables[table.id]
+                table.stop()
+                self.metrics.slept += 1
+        self.metrics.awake = len(self._tables)
+
+    # Lists
+
+    def summary(self, row: TableRow, token: str | None = None) -> dict[str, Any]:
+        """A table in a list; a token shows whether it is the asker's turn."""
+        table = self._tables.get(row.table)
+        state = table.state if table is not None else TableState.model_validate_json(row.state)
+        seat = state.seat_of(token)
+        play = table.play if table is not None else None
+        decision = play.decision if play is not None else None
+        return {
+            "table": row.table,
+            "phase": state.phase,
+            "names": [one.name for one in state.seats],
+            "bots": [one.kind == "bot" for one in state.seats],
+            "free": sum(1 for one in state.seats if not one.taken),
+            "kingdom": kingdoms.describe(state.cards, state.projects) if state.cards else None,
+            "turn": play.session.game.turn if play is not None else state.turn,
+            "spectators": state.options.spectators,
+            "seat": seat,
+            "my_turn": decision is not None and decision.seat == seat,
+            "touched": row.touched,
+        }

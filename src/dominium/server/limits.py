@@ -1,0 +1,90 @@
+"""How much one client may ask for, and counting it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+MESSAGE_BYTES = 16_384  #: the largest message of the socket
+BODY_BYTES = 1_200_000  #: the largest body of a request: a long record
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The limits of a server; 0 lifts a limit."""
+
+    #: messages a second one connection may send for long, and at once
+    message_rate: float = 20.0
+    message_burst: int = 60
+    #: requests a second from one address, and at once
+    request_rate: float = 20.0
+    request_burst: int = 100
+    #: new tables from one address in an hour
+    tables_per_hour: int = 120
+    #: connections from one address, and to one table, at once
+    connections: int = 64
+    table_connections: int = 64
+    #: seconds without anybody there after which a table is put to sleep
+    sleep_after: float = 300.0
+    #: seconds a client may be silent before its first message
+    hello_within: float = 10.0
+
+
+def limits_from(text: str) -> Limits:
+    """Limits changed by a text like ``message_rate=0,sleep_after=60``; ValueError if it is no such text."""
+    changed: dict[str, Any] = {}
+    kinds: dict[str, Any] = {one.name: type(one.default) for one in fields(Limits)}
+    for part in text.split(","):
+        name, _, value = part.strip().partition("=")
+        if not name:
+            continue
+        if name not in kinds:
+            raise ValueError(f"there is no limit '{name}'; there are: {', '.join(kinds)}")
+        changed[name] = kinds[name](value)
+    return replace(Limits(), **changed)
+
+
+class Bucket:
+    """A bucket of tokens: so many at once, refilled at so many a second."""
+
+    __slots__ = ("_at", "_burst", "_rate", "_tokens")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = float(burst)
+        self._tokens = float(burst)
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Take a token, if there is one."""
+        if self._rate <= 0:
+            return True
+        now = time.monotonic()
+        self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self._tokens + (time.monotonic() - self._at) * self._rate >= self._burst
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) > 10_000:
+                self._buckets = {key: one for key, one in self._buckets.items() if not one.full}
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
+        return bucket.take()

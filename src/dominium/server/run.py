@@ -1,0 +1,112 @@
+"""Starting the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import gc
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from ..records import games_folder
+from .app import create_app
+from .limits import MESSAGE_BYTES, Limits, limits_from
+
+PORT = 8000
+
+
+class PortTaken(Exception):
+    """The port asked for is taken, or cannot be used; ``why`` is the system's reason."""
+
+    def __init__(self, port: int, why: str) -> None:
+        super().__init__(why)
+        self.port = port
+        self.why = why
+
+
+def default_database() -> str:
+    """The file in which games are kept unless the user says otherwise."""
+    return str(games_folder().parent / "dominium.sqlite3")
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A listening socket: at the port asked for, or at the usual one, or at a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in [port] if port is not None else [PORT, 0]:
+        bound = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            bound.bind((host, number))
+            bound.listen(1024)
+        except (OSError, OverflowError) as problem:
+            bound.close()
+            taken = isinstance(problem, OSError) and problem.errno in (errno.EADDRINUSE, errno.EACCES)
+            if port is None and number and taken:
+                continue
+            raise PortTaken(number, str(problem)) from None
+        bound.set_inheritable(True)
+        return bound
+    raise PortTaken(PORT, "")
+
+
+def address(bound: socket.socket) -> str:
+    """The address of the page."""
+    host, port = bound.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def serve(
+    bound: socket.socket,
+    database: str,
+    workers: int = 2,
+    limits: Limits | None = None,
+    ready: Callable[[], None] | None = None,
+) -> None:
+    """Serve until stopped."""
+    # The thread that stores answers must not wait long for the one that makes messages.
+    sys.setswitchinterval(0.0005)
+    # Full collections walk every game in memory and hold everybody up: rarely, and never over what is here already.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 10, 200)
+    app = create_app(database, limits or limits_from(os.environ.get("DOMINIUM_LIMITS", "")), workers)
+    config = uvicorn.Config(
+        app,
+        log_level=os.environ.get("DOMINIUM_LOG", "warning"),
+        access_log=False,
+        ws_max_size=MESSAGE_BYTES * 2,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    server = uvicorn.Server(config)
+    if ready is not None:
+        threading.Thread(target=_when_started, args=(server, ready), daemon=True).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(server.serve(sockets=[bound]))
+
+
+def _when_started(server: uvicorn.Server, ready: Callable[[], None]) -> None:
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.05)
+    ready()
+
+
+def open_browser(url: str) -> None:
+    """Open the page, if there is a browser to open it in."""
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.open(url)

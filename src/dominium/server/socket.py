@@ -1,0 +1,161 @@
+"""The WebSocket of a table: ``/ws/{table}``, JSON both ways, ``hello`` first."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI, WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from .actions import handle
+from .connection import Connection
+from .hub import Hub
+from .limits import MESSAGE_BYTES
+from .messages import ClientMessage, Hello
+from .texts import Refusal
+
+logger = logging.getLogger("dominium")
+
+_MESSAGES: TypeAdapter[Any] = TypeAdapter(ClientMessage)
+#: messages too many before a connection is closed
+_PATIENCE = 200
+
+BAD_ORIGIN, NOT_HELLO, FLOOD, NO_TABLE, TOO_MANY = 4403, 4400, 4429, 4404, 4408
+
+
+def add_socket(app: FastAPI, hub: Hub) -> None:
+    async def table_socket(socket: WebSocket, table: str) -> None:
+        await _Talk(hub, socket, table).run()
+
+    app.add_api_websocket_route("/ws/{table}", table_socket)
+
+
+class _Talk:
+    """One socket from its first message to its last."""
+
+    def __init__(self, hub: Hub, socket: WebSocket, table: str) -> None:
+        self.hub = hub
+        self.socket = socket
+        self.name = table
+        self.address = socket.client.host if socket.client is not None else ""
+
+    async def run(self) -> None:
+        if not _same_origin(self.socket):
+            await self.socket.close(BAD_ORIGIN)
+            return
+        await self.socket.accept()
+        try:
+            connection = await self._greet()
+            if connection is None:
+                return
+            sender = asyncio.create_task(self._send(connection))
+            try:
+                await self._listen(connection)
+            finally:
+                self.hub.disconnect(connection)
+                sender.cancel()
+                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                    await sender
+        except WebSocketDisconnect:
+            pass
+
+    async def _greet(self) -> Connection | None:
+        try:
+            async with asyncio.timeout(self.hub.limits.hello_within):
+                message = await self._receive()
+            if not isinstance(message, Hello):
+                raise Refusal("hello")
+            table = await self.hub.find(self.name)
+            seat = table.state.seat_of(message.token)
+            connection = self.hub.connect(table, seat, self.address)
+        except TimeoutError:
+            await self._refuse(Refusal("hello"), NOT_HELLO)
+        except Refusal as problem:
+            code = {"no-table": NO_TABLE, "connections": TOO_MANY}.get(problem.code, NOT_HELLO)
+            await self._refuse(problem, code)
+        else:
+            if message.token is not None and seat < 0:
+                connection.tell(Refusal("token", 403).as_dict())
+            return connection
+        return None
+
+    async def _refuse(self, problem: Refusal, code: int) -> None:
+        await self.socket.send_json(problem.as_dict())
+        await self.socket.close(code)
+
+    async def _receive(self) -> Any:
+        data = await self.socket.receive()
+        if data["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(data.get("code", 1000))
+        text = data.get("text")
+        if text is None:
+            raise Refusal("malformed", detail="messages are text")
+        if len(text) > MESSAGE_BYTES:
+            raise Refusal("size", 413)
+        try:
+            return _MESSAGES.validate_json(text)
+        except ValidationError as problem:
+            from .app import describe_errors
+
+            raise Refusal(
+                "malformed", detail=describe_errors(list(problem.errors(include_input=False)))
+            ) from None
+
+    async def _listen(self, connection: Connection) -> None:
+        metrics = self.hub.metrics
+        refused = 0
+        while not connection.closed:
+            began = time.monotonic()
+            try:
+                message = await self._receive()
+                began = time.monotonic()
+                metrics.messages += 1
+                if not connection.bucket.take():
+                    raise Refusal("rate", 429)
+            except Refusal as problem:
+                if problem.code == "rate":
+                    metrics.refused += 1
+                    refused += 1
+                    if refused % 10 == 1:
+                        connection.tell(problem.as_dict())
+                elif connection.bucket.take():
+                    connection.tell(problem.as_dict())
+                else:
+                    refused += 1
+                if refused > _PATIENCE:
+                    await self._refuse(Refusal("rate", 429), FLOOD)
+                    return
+                continue
+            try:
+                await handle(connection.table, connection, message)
+            except WebSocketDisconnect:
+                raise
+            except Exception:
+                logger.exception("table %s: a message failed", self.name)
+                connection.tell(Refusal("server", 500).as_dict())
+            metrics.took(time.monotonic() - began)
+
+    async def _send(self, connection: Connection) -> None:
+        try:
+            while not connection.closed:
+                for text in await connection.next():
+                    await self.socket.send_text(text)
+        except (WebSocketDisconnect, RuntimeError):
+            connection.close()
+
+
+def _same_origin(socket: WebSocket) -> bool:
+    """Whether the page that opens the socket is ours; programs that are no browsers send no origin."""
+    origin = socket.headers.get("origin")
+    if not origin or origin == "null":
+        return origin is None
+    parts = urlsplit(origin)
+    host = socket.headers.get("host", "")
+    return parts.netloc == host or (
+        parts.hostname in ("localhost", "127.0.0.1") and host.split(":")[0] in ("localhost", "127.0.0.1")
+    )

@@ -1,0 +1,103 @@
+"""What a store keeps: tables, games, and moves in the order in which they were made.
+
+A table is a small document that says who sits where; it is replaced as a whole, and only by whoever knew its last
+version. A game is its set-up and seed. A move is an answer or an undo; the key (table, game, number) lets exactly one
+of several win. Nothing else is needed to be exactly where one was.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import NamedTuple
+
+#: what a notice says: the table, and a text
+Notice = Callable[[str, str], None]
+
+
+class Move(NamedTuple):
+    """An answer (``kind`` "a"), or an undo ("u") whose only number says how many answers stay."""
+
+    kind: str
+    seat: int
+    mark: int
+    answer: list[int]
+    auto: bool
+
+
+class TableRow(NamedTuple):
+    table: str
+    version: int
+    state: str
+    touched: float
+
+
+class GameRow(NamedTuple):
+    """``head`` is a record without answers; ``seal`` is what was published."""
+
+    head: str
+    seal: str
+
+
+class Store(ABC):
+    """Where tables live. Every method that writes returns when what it wrote is safe."""
+
+    def __init__(self) -> None:
+        self.notice: Notice | None = None
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and make the tables if they are not there."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def add_table(self, table: str, state: str, public: bool, address: str, now: float) -> bool:
+        """A new table, version 1; False if there is one of that name."""
+
+    @abstractmethod
+    async def table(self, table: str) -> TableRow | None: ...
+
+    @abstractmethod
+    async def save_table(self, table: str, version: int, state: str, public: bool, now: float) -> bool:
+        """Replace version ``version`` by the next; False if it is another one by now."""
+
+    @abstractmethod
+    async def add_game(
+        self, table: str, version: int, state: str, public: bool, now: float, game: int, row: GameRow
+    ) -> bool:
+        """Save the table and a new game together, or neither."""
+
+    @abstractmethod
+    async def game(self, table: str, game: int) -> GameRow | None: ...
+
+    @abstractmethod
+    async def add_move(self, table: str, game: int, number: int, move: Move) -> bool:
+        """Write a move; False if another one has that number."""
+
+    @abstractmethod
+    async def moves(self, table: str, game: int, start: int) -> list[Move]: ...
+
+    @abstractmethod
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        """The public tables, the last touched first."""
+
+    @abstractmethod
+    async def tables_from(self, address: str, since: float) -> int:
+        """How many tables were made from an address since then."""
+
+    async def tell(self, table: str, text: str) -> None:
+        """Tell the other servers on this store; a store that serves only one has nobody to tell."""
+        return
+
+
+def open_store(url: str) -> Store:
+    """The store for a URL: ``postgresql://...``, ``sqlite:///file``, or the path of a file."""
+    if url.startswith(("postgresql://", "postgres://")):
+        from .postgres_store import PostgresStore
+
+        return PostgresStore(url)
+    from .sqlite_store import SqliteStore
+
+    return SqliteStore(url.removeprefix("sqlite:///"))

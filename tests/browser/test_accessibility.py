@@ -1,0 +1,68 @@
+"""The axe check on every page: nothing serious."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.playing import BUYS, play
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.serving import Server
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SEVERE = ("serious", "critical")
+
+
+def check(page: Page, where: str) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: make web")
+    # The page's own rules keep foreign scripts out; evaluated ones are the browser's.
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.wait_for_timeout(300)
+    result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    found = [
+        f"{where}: {one['id']} ({one['impact']}): {one['help']}: "
+        + "; ".join(f"{node['target']} {node['failureSummary']}"[:300] for node in one["nodes"][:3])
+        for one in result["violations"]
+        if one["impact"] in SEVERE
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/new", "/cards", "/guide", "/credits"])
+def test_page(path: str, theme: str, page: Page) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    page.goto(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_timeout(400)
+    check(page, f"{path} {theme}")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_table_and_end(theme: str, page: Page, server: Server) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    page.goto(server.table([], seed=3, options={"autoplay": False})["link"])
+    expect(page.locator(".bar.mine")).to_be_visible()
+    check(page, "table")
+    page.locator(".kingdom [data-card=market]").click(button="right")
+    check(page, "card")
+    page.keyboard.press("Escape")
+    play(page, BUYS, 90)
+    expect(page.get_by_text("Score by turn")).to_be_visible()
+    check(page, "end")
+    page.get_by_role("link", name="Replay", exact=True).click()
+    expect(page.get_by_role("slider", name="Step")).to_be_visible()
+    check(page, "replay")
+
+
+def test_lobby(page: Page, server: Server) -> None:
+    page.goto(server.table([], seats=[{"kind": "person"}, {"kind": "person"}])["link"])
+    expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
+    check(page, "lobby")

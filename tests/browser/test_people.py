@@ -1,0 +1,153 @@
+"""Languages, keys, phones, windows and interruptions."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.browser.playing import BUYS, play
+from tests.browser.serving import Server, watch
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Page
+
+
+def test_language_follows_the_browser_and_switches_in_the_game(browser: Browser, server: Server) -> None:
+    context = browser.new_context(base_url=server.url, locale="pl-PL")
+    page = context.new_page()
+    errors = watch(page)
+    page.goto(server.table([], seed=1, options={"autoplay": False})["link"])
+    expect(page.locator(".prompt")).to_contain_text("Skarby")
+    expect(page.locator("[data-primary]")).to_have_text(re.compile("Zagraj [0-9] Skarb"))
+    page.get_by_role("button", name="English").click()
+    expect(page.locator(".prompt")).to_contain_text("Treasures")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.reload()
+    expect(page.locator(".prompt")).to_contain_text("Treasures")
+    context.close()
+    assert errors == []
+
+
+def test_a_turn_by_keyboard_alone(page: Page, server: Server) -> None:
+    page.goto(server.table([], seed=1, options={"autoplay": False})["link"])
+    expect(page.locator(".bar.mine")).to_be_visible()
+    page.keyboard.press("t")
+    expect(page.locator(".prompt")).to_contain_text("Buy a card")
+    label = page.locator(".supply .glows .hotkey").first
+    page.keyboard.press(label.inner_text().lower())
+    expect(page.locator("[data-primary]")).to_have_text(re.compile("^Buy "))
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-primary]")).to_have_text("End turn")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press(" ")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("body").evaluate("body => document.activeElement?.blur()")
+    page.keyboard.press("e")
+    expect(page.locator(".whose")).to_contain_text("Your turn 2")
+
+
+def test_on_a_phone(browser: Browser, server: Server) -> None:
+    context = browser.new_context(
+        base_url=server.url,
+        locale="en-GB",
+        viewport={"width": 360, "height": 740},
+        has_touch=True,
+        is_mobile=True,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    errors = watch(page)
+    page.goto(server.table([], seed=2, options={"autoplay": False})["link"])
+    expect(page.locator(".bar.mine")).to_be_visible()
+    page.evaluate("document.querySelector('.side .close')?.click()")
+    page.locator("[data-primary]").tap()
+    page.locator(".supply .glows").first.tap()
+    page.locator("[data-primary]").tap()
+    expect(page.locator(".whose")).to_contain_text("Your turn 2")
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 360
+    hand = page.locator(".hand-row [data-card]").first.bounding_box()
+    assert hand is not None
+    assert hand["y"] < 740
+    context.close()
+    assert errors == []
+
+
+def test_a_hover_and_a_long_press_show_the_card(page: Page, server: Server) -> None:
+    page.goto(server.table([], seed=2)["link"])
+    page.locator(".kingdom [data-card=market]").hover()
+    expect(page.locator(".floating")).to_be_visible()
+    page.locator(".kingdom [data-card=market]").click(button="right")
+    expect(page.get_by_role("dialog", name="Market")).to_be_visible()
+
+
+def test_the_server_dies_and_comes_back(browser: Browser, tmp_path: Path) -> None:
+    """Killed in the middle of a decision: the same decision is there again."""
+    server = Server(tmp_path / "games.sqlite3")
+    server.start()
+    try:
+        page = browser.new_page(locale="en-GB", base_url=server.url)
+        page.goto(server.table([], seed=4, options={"autoplay": False})["link"])
+        page.locator(".bar.mine [data-primary]").click()
+        expect(page.locator(".prompt")).to_contain_text("Buy a card")
+        before = page.locator(".numbers").first.inner_text()
+        server.kill()
+        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        server.start()
+        expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=20_000)
+        expect(page.locator(".prompt")).to_contain_text("Buy a card")
+        assert page.locator(".numbers").first.inner_text() == before
+        page.close()
+    finally:
+        server.stop()
+
+
+def test_two_people_in_two_windows(browser: Browser, server: Server) -> None:
+    """Invite, sit, ready, start; undo by consent; reconnect with the seat link; a bot takes over and gives back."""
+    made = server.table([], seats=[{"kind": "person"}, {"kind": "person"}], options={"autoplay": False})
+    first_context = browser.new_context(base_url=server.url, locale="en-GB")
+    second_context = browser.new_context(base_url=server.url, locale="en-GB")
+    first, second = first_context.new_page(), second_context.new_page()
+    first.goto(made["link"])
+    expect(first.get_by_role("heading", name="The table is set")).to_be_visible()
+    second.goto(made["invite"])
+    second.get_by_label("Your name").fill("Jan")
+    second.get_by_role("button", name="Sit here").click()
+    second.get_by_role("button", name="I am ready").click()
+    first.get_by_role("button", name="Start the game").click()
+    expect(first.locator(".hand-row [data-card]")).to_have_count(5)
+    expect(second.locator(".hand-row [data-card]")).to_have_count(5)
+
+    mover, other = (first, second) if first.locator(".bar.mine").count() else (second, first)
+    mover.locator(".bar.mine [data-primary]").click()
+    expect(mover.locator(".prompt")).to_contain_text("Buy a card")
+    mover.locator("[data-primary]").click()
+    expect(other.locator(".bar.mine")).to_be_visible()
+    mover.get_by_role("button", name="Undo").click()
+    other.get_by_role("button", name="Agree").click()
+    expect(mover.locator(".prompt")).to_contain_text("Buy a card")
+
+    # The same seat on another device, at the same decision; then its owner is gone, and a bot plays.
+    third_context = browser.new_context(base_url=server.url, locale="en-GB")
+    third = third_context.new_page()
+    third.goto(made["link"])
+    expect(third.locator(".hand-row [data-card]").first).to_be_visible()
+    third_context.close()
+    second.close()
+    first.get_by_role("button", name="Let a bot play").click()
+    play(first, BUYS, 20, lambda used: used.count("treasure:primary") >= 3)
+    again = second_context.new_page()
+    again.goto(made["invite"])
+    again.get_by_role("button", name="Play again myself").click()
+    expect(again.get_by_text("A bot plays for you")).to_have_count(0)
+    for context in (first_context, second_context):
+        context.close()

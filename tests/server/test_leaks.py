@@ -1,0 +1,145 @@
+"""Nothing hidden is sent: what a seat and a spectator received does not depend on what they may not know."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import httpx
+import pytest
+
+from dominium.engine.imagine import redeal
+from dominium.engine.random import FastRandom
+from dominium.engine.record import record_from
+from dominium.engine.session import Session
+from dominium.engine.view import View
+from dominium.server import show
+from dominium.server.messages import Aids
+from tests.server.kit import Client, Data, Server, play_out, start_pair
+
+#: kingdoms with much that is hidden: decks looked at, cards passed, mats, cards set aside face down
+KINGDOMS: list[Data] = [
+    {"how": "random"},
+    {"how": "random", "required": ["masquerade", "native_village", "haven", "cargo_ship", "research"]},
+    {"how": "random", "required": ["moat", "militia", "spy", "lookout", "secret_passage", "seer"]},
+    {"how": "random", "required": ["island", "smugglers", "ghost_ship", "pearl_diver", "sentry", "scholar"]},
+]
+
+
+def watched_game(server: Server, kingdom: Data, seed: int) -> tuple[list[Client], str]:
+    """Two people and a spectator in a whole game; what each heard, and the record."""
+    made = server.make("pp", kingdom)
+    other = server.sit(made["table"], "Bob")
+
+    async def run() -> list[Client]:
+        clients = await start_pair(server, made, other)
+        eve = await Client.join(server, made["table"])
+        chance = random.Random(seed)
+        watch = asyncio.create_task(_watch(eve))
+        await asyncio.gather(*(play_out(one, random.Random(chance.random())) for one in clients))
+        await watch
+        for one in (*clients, eve):
+            await one.close()
+        return [*clients, eve]
+
+    clients = asyncio.run(run())
+    record = httpx.get(f"{server.url}/api/tables/{made['table']}/games/1/record").text
+    return clients, record
+
+
+async def _watch(client: Client) -> None:
+    await client.until(lambda: "end" in client.last, 120)
+
+
+def positions(text: str) -> list[Session]:
+    """The game at each of its decisions."""
+    record = record_from(text)
+    session = record.deal().start()
+    found = [session.branch()]
+    for _, _, answer in record.answers:
+        session.answer(answer)
+        session.forget(0)
+        found.append(session.branch())
+    return found
+
+
+@pytest.mark.parametrize("number", range(len(KINGDOMS)))
+def test_no_leak(server: Server, number: int) -> None:
+    clients, record = watched_game(server, KINGDOMS[number], number)
+    sessions = positions(record)
+    compared = 0
+    for client, seat in zip(clients, (0, 1, -1), strict=True):
+        games = [message for message in client.messages if message["type"] == "game"]
+        assert len(games) > 10
+        for message in games:
+            session = sessions[message["number"]]
+            if session.over:
+                continue
+            assert message["view"]["seat"] == seat
+            same_when_dealt_anew(message, session, seat, number)
+            compared += 1
+        check_log(client.lines, seat)
+        check_players(games, seat)
+    assert compared > 50
+
+
+def same_when_dealt_anew(message: Data, session: Session, seat: int, seed: int) -> None:
+    """Dealt anew, everything the viewer cannot know, the message must stay the same."""
+    decision = session.decision
+    assert decision is not None
+    if decision.seat == seat and not decision.main:
+        imagined = session.imagine(seat, seed)
+        game = imagined.game
+        asked = imagined.decision
+    else:
+        game = session.game.copy()
+        redeal(game, seat, FastRandom(seed))
+        asked = decision if decision.seat == seat else None
+    view = View(game, seat)
+    assert message["view"] == view.as_dict()
+    assert message["aids"] == show.aids_dict(view, Aids())
+    if asked is None:
+        assert message["decision"] is None
+    else:
+        assert message["decision"] == show.decision_dict(asked, message["number"], game)
+
+
+def check_log(lines: list[Data], seat: int) -> None:
+    """Cards drawn and looked at are their owner's business, cards passed that of giver and taker."""
+    for line in lines:
+        if line["seat"] != seat:
+            private = line["kind"] in ("draw", "look") or line["target"] == "native_village"
+            private = private or (line["kind"] == "pass" and int(line["word"]) != seat)
+            private = private or (line["kind"] == "set_aside" and line["origin"] == "deck")
+            assert not (private and line["cards"]), line
+        if line["seat"] == seat and line["kind"] == "draw":
+            assert len(line["cards"]) == line["amount"]
+
+
+def check_players(games: list[Data], seat: int) -> None:
+    for message in games:
+        for player in message["view"]["players"]:
+            own = player["seat"] == seat
+            for private in ("hand", "looking", "known_deck", "deck_size"):
+                assert (private in player) == own
+        decision = message["decision"]
+        assert decision is None or decision["seat"] == seat
+        if seat < 0:
+            assert message["aids"]["deck"] is None
+
+
+def test_the_seed_stays_secret(server: Server) -> None:
+    clients, record = watched_game(server, KINGDOMS[0], 77)
+    seed = str(record_from(record).seed)
+    for client in clients:
+        for message in client.messages:
+            if seed in str(message):
+                assert message["type"] == "end" or message["phase"] == "over"
+
+
+def test_no_record_before_the_end(server: Server) -> None:
+    made = server.make("pb")
+    for what in ("record", "replay", "verify"):
+        reply = httpx.get(f"{server.url}/api/tables/{made['table']}/games/1/{what}")
+        assert reply.status_code == 409
+        assert reply.json()["code"] == "not-over"

@@ -1,0 +1,100 @@
+"""``dominium serve`` and a plain ``dominium``: ports, addresses, what goes wrong."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from dominium import cli
+from dominium.commands import serve as command
+from dominium.server import run
+from tests.server.kit import Server
+
+
+def test_a_busy_port_that_was_named(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["--lang", "en", "serve", "--no-browser", "--port", str(server.port)]
+    assert cli.main([*arguments, "--database", str(tmp_path / "x")]) == 2
+    assert f"port {server.port} is taken" in capsys.readouterr().err
+
+
+def test_the_usual_port_or_a_free_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        monkeypatch.setattr(run, "PORT", taken.getsockname()[1])
+        other = run.listen("127.0.0.1", None)
+        assert other.getsockname()[1] not in (0, run.PORT)
+        other.close()
+        with pytest.raises(run.PortTaken):
+            run.listen("127.0.0.1", run.PORT)
+    with pytest.raises(run.PortTaken):
+        run.listen("127.0.0.1", 99_999)
+
+
+def test_only_this_machine_unless_told(server: Server) -> None:
+    assert server.url.startswith("http://127.0.0.1:")
+    with pytest.raises(OSError, match="refused"):
+        socket.create_connection(("127.0.0.2", server.port), 2)
+
+
+@pytest.mark.parametrize("database", ["{0}/file/games.sqlite3", "postgresql://u:secret@127.0.0.1:1/x"])
+def test_a_database_that_is_not_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], database: str
+) -> None:
+    (tmp_path / "file").write_text("")
+    arguments = [
+        "--lang",
+        "en",
+        "serve",
+        "--no-browser",
+        "--port",
+        "0",
+        "--database",
+        database.format(tmp_path),
+    ]
+    assert cli.main(arguments) == 2
+    said = capsys.readouterr().err
+    assert "cannot be kept" in said
+    assert "secret" not in said
+
+
+def test_a_plain_command_opens_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[argparse.Namespace] = []
+
+    def noted(arguments: argparse.Namespace) -> int:
+        asked.append(arguments)
+        return 0
+
+    monkeypatch.setattr(command, "run", noted)
+    monkeypatch.setattr(cli, "has_page", lambda: True)
+    assert cli.main([]) == 0
+    assert asked[0].command == "serve"
+    assert asked[0].no_browser is False
+
+
+def test_the_page_and_its_routes(tmp_path: Path) -> None:
+    from dominium.server.files import _serve
+    from dominium.server.texts import Refusal
+
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("page")
+    (tmp_path / "assets" / "a.js").write_text("code")
+    (tmp_path.parent / "secret.txt").write_text("secret")
+    root = tmp_path.resolve()
+    assert "immutable" in _serve(root, "assets/a.js").headers["cache-control"]
+    for path in ("", "t/abcd2345", "replay/abcd2345/1", "new"):
+        assert _serve(root, path).headers["cache-control"] == "no-cache"
+    for path in ("../secret.txt", "assets/b.js", "api/nothing"):
+        with pytest.raises(Refusal):
+            _serve(root, path)
+
+
+def test_healthy(server: Server) -> None:
+    with urllib.request.urlopen(server.url + "/healthz") as reply:
+        assert reply.read() == b"ok\n"

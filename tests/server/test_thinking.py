@@ -1,0 +1,82 @@
+"""Bots think in processes of their own, and what they answer is the same as here."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+
+import pytest
+
+from dominium.engine.agent import Agent
+from dominium.engine.decisions import Decision
+from dominium.engine.view import View
+from dominium.server import dealing, thinking
+from dominium.server.messages import RecommendedKingdom, SeatWish, TableBody
+from dominium.server.play import Play
+from dominium.server.store import Move
+
+
+def game() -> tuple[Play, str]:
+    kingdom = RecommendedKingdom(id="base2-first-game")
+    body = TableBody(name="Ann", seats=[SeatWish(), SeatWish(kind="bot", level="money")], kingdom=kingdom)
+    state, _ = dealing.new_table(body)
+    row = dealing.deal(state)
+    return Play(row.head, row.seal), row.head
+
+
+def test_in_a_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "is_quick", lambda _: False)
+    play, head = game()
+
+    async def run() -> None:
+        thinkers = thinking.Thinkers(1)
+        try:
+            for _ in range(12):
+                here = thinking.decide(play.session, "money", 1)
+                there = await thinkers.answer("table", head, play, "money", 1)
+                assert here == there
+                play.apply(play.answer(there))
+            # After an undo the worker starts again from what is left.
+            play.apply(Move("u", 0, 0, [4], False))
+            assert await thinkers.answer("table", head, play, "money", 1) == thinking.decide(
+                play.session, "money", 1
+            )
+            # A worker that dies is replaced.
+            worker = thinkers._worker(0)
+            for process in worker._processes.values():
+                os.kill(process.pid or 0, 9)
+            assert await thinkers.answer("table", head, play, "money", 1) == thinking.decide(
+                play.session, "money", 1
+            )
+        finally:
+            thinkers.close()
+
+    asyncio.run(run())
+
+
+class _Searcher(Agent):
+    """Imagines before it answers, as strong bots do."""
+
+    @property
+    def searches(self) -> bool:
+        return True
+
+    def decide(self, decision: Decision, view: View) -> list[int]:
+        imagined = view.imagine(1)
+        assert imagined.decision is not None
+        assert imagined.decision.kind == decision.kind
+        return [0] if decision.minimum else []
+
+
+def test_a_bot_that_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "opponent", lambda *_: _Searcher())
+    play, _ = game()
+    for _ in range(10):
+        answer = thinking.decide(play.session, "strong", 1)
+        play.apply(play.answer(answer))
+    assert play.number == 10
+
+
+def test_an_unknown_level_plays_for_money() -> None:
+    play, _ = game()
+    assert thinking.decide(play.session, "nothing", 1) == thinking.decide(play.session, "money", 1)

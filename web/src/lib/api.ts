@@ -1,0 +1,60 @@
+/** The server's HTTP side. */
+import type {
+  Catalogue,
+  KingdomTexts,
+  MineBody,
+  Problem,
+  ReplayInfo,
+  TableBody,
+  TableList,
+  TableMade,
+  Text,
+  Verification,
+} from "./messages";
+
+/** What the server refused, in words for people. */
+export class Refusal extends Error {
+  constructor(
+    readonly text: Text | null,
+    readonly code: string,
+  ) {
+    super(text?.en ?? code);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal(null, "offline");
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
+    throw new Refusal(problem?.text ?? null, problem?.code ?? String(response.status));
+  }
+  return (await response.json()) as T;
+}
+
+export const api = {
+  catalogue: () => call<Catalogue>("GET", "/api/catalogue"),
+  makeTable: (body: TableBody) => call<TableMade>("POST", "/api/tables", body),
+  publicTables: () => call<TableList>("GET", "/api/tables"),
+  mine: (body: MineBody) => call<TableList>("POST", "/api/mine", body),
+  kingdomText: (text: string, edition: 1 | 2 = 2) =>
+    call<KingdomTexts>("POST", "/api/kingdoms/text", { text, edition }),
+  replay: (path: string) => call<ReplayInfo>("GET", path),
+  replayRecord: (record: string) => call<ReplayInfo>("POST", "/api/replay", { record }),
+  verify: (path: string) => call<Verification>("GET", path),
+  verifyRecord: (record: string) => call<Verification>("POST", "/api/verify", { record }),
+};
+
+export function socketAddress(table: string): string {
+  const base = new URL(`/ws/${table}`, location.href);
+  base.protocol = base.protocol === "https:" ? "wss:" : "ws:";
+  return base.href;
+}

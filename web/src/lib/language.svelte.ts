@@ -1,0 +1,131 @@
+/** Every word a person reads: the game's Fluent files, shared with the server's terminal, and the client's own. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Text } from "./messages";
+
+export type Code = "en" | "pl";
+export const CODES: readonly Code[] = ["en", "pl"];
+
+type Arguments = Record<string, FluentVariable>;
+
+const loaders: Record<Code, () => Promise<{ default: string[] }>> = {
+  en: () => import("../locale/load-en"),
+  pl: () => import("../locale/load-pl"),
+};
+
+const bundles = new Map<Code, FluentBundle>();
+let bundle = $state.raw<FluentBundle | null>(null);
+let code = $state<Code>("en");
+
+async function load(wanted: Code): Promise<FluentBundle> {
+  const known = bundles.get(wanted);
+  if (known) return known;
+  const made = new FluentBundle(wanted, { useIsolating: false });
+  for (const text of (await loaders[wanted]()).default) made.addResource(new FluentResource(text));
+  bundles.set(wanted, made);
+  return made;
+}
+
+/** Speak that language from now on. */
+export async function speak(wanted: Code): Promise<void> {
+  bundle = await load(wanted);
+  code = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/** Have both languages at hand, for searching names. */
+export async function loadAll(): Promise<void> {
+  await Promise.all(CODES.map(load));
+}
+
+export function language(): Code {
+  return code;
+}
+
+function has(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
+}
+
+export function t(id: string, values?: Arguments): string {
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return id;
+  return bundle.formatPattern(message.value, values ?? null, []);
+}
+
+function attribute(of: FluentBundle | null, id: string, name: string): string {
+  const pattern = of?.getMessage(id)?.attributes[name];
+  return of && pattern ? of.formatPattern(pattern, null, []) : "";
+}
+
+function firstOf(ids: string[]): string {
+  return ids.find(has) ?? ids[ids.length - 1]!;
+}
+
+// Cards
+
+const key = (card: string): string => card.replace("@", "-");
+const plain = (card: string): string => card.split("@")[0]!;
+
+export function nameOf(card: string): string {
+  const id = firstOf([key(card), plain(card)]);
+  return has(id) ? t(id) : card;
+}
+
+export function accusative(card: string): string {
+  return attribute(bundle, key(card), "acc") || attribute(bundle, plain(card), "acc") || nameOf(card);
+}
+
+export function textOf(card: string): string {
+  return attribute(bundle, key(card), "text") || attribute(bundle, plain(card), "text");
+}
+
+/** All names of a card in all loaded languages. */
+export function allNames(card: string): string[] {
+  const found: string[] = [card.replaceAll("_", " ")];
+  for (const one of bundles.values()) {
+    const message = one.getMessage(plain(card));
+    if (message?.value) found.push(one.formatPattern(message.value, null, []));
+    found.push(...attribute(one, plain(card), "other").split(";").map((name) => name.trim()).filter(Boolean));
+  }
+  return found;
+}
+
+/** A name without capitals, diacritics and punctuation. */
+export function simplified(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll("ł", "l")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+export function typeName(type: string): string {
+  return t(`type-${type}`);
+}
+
+export function typeLine(types: readonly string[]): string {
+  return types.map(typeName).join(" – ");
+}
+
+export function copies(card: string, count: number, asObject = false): string {
+  const name = asObject ? accusative(card) : nameOf(card);
+  return count === 1 ? name : t("several-cards", { card: name, count });
+}
+
+export function tally(cards: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts];
+}
+
+export function listing(cards: readonly string[], asObject = false): string {
+  return tally(cards)
+    .map(([card, count]) => copies(card, count, asObject))
+    .join(", ");
+}
+
+/** Words that come from the server in every language. */
+export function said(text: Text | null | undefined): string {
+  return text ? text[code] : "";
+}

@@ -1,0 +1,446 @@
+### The browser client. Card names, texts, sets, types and kingdoms come from the game's own files.
+
+## Everywhere
+
+skip = Skip to the content
+menu = Pages
+guide = How to play
+cards = Cards
+sound = Sound
+theme-dark = Candlelight (dark)
+home = Home
+close = Close
+help = Help
+key = Key: { $key }
+nothing = nothing
+all = all
+set-basic = Basic cards
+offline = The server does not answer. Is it running?
+connecting = Connecting…
+connection-lost = The connection is lost. Trying again…
+retry = Try now
+table-gone = There is no such table
+default-name = Player
+
+## What screen readers say
+
+say-coins = { $amount } coins
+say-points = { $amount } points
+say-cost = costs { $cost }
+say-left = { $count } left
+say-chosen = chosen: { $count }
+
+## Home
+
+hero = Build a deck. Rule a realm.
+hero-text = A deck-building card game for 2 to 6 players: against bots, against friends by link, in daylight or by candle.
+play-now = Play now
+play-now-note = One click: a steady bot, a friendly kingdom.
+first-time = First time? Here is how to play.
+new-game = New game
+your-name = Your name
+continue = Continue
+public-tables = Public tables
+no-public-tables = No public table right now.
+records = Finished games
+no-records = Your finished games will be here, to look at and to replay.
+open-record = Replay a record from a file
+credits = Credits and licences
+free-seat = free seat
+see-result = Result
+join = Join
+watch = Watch
+own-kingdom = A kingdom of its own
+kingdom-picked = The kingdom is picked by the players
+table-lobby = waiting for players
+table-picking = picking the kingdom
+table-playing = turn { $turn }
+table-over = finished
+your-move = your move
+
+## New game
+
+opponents = Opponents
+seat = Seat { $number }
+person-by-link = A person, by link
+bot-level = Bot: { $level }
+remove-seat = Remove seat { $number }
+add-seat = Add an opponent
+kingdom = Kingdom
+how-recommended = Recommended
+how-random = Random
+how-split = 5 + 5
+how-picked = Picked in turn
+how-cards = By hand
+edition = Edition
+edition-1 = 1st
+edition-2 = 2nd
+recommended = Recommended kingdom
+required = Required cards
+banned = Banned cards
+picked-note = Before the game everybody names a card in turn until there are ten; what is left open is drawn from these sets.
+first-set = Five cards from
+second-set = and five from
+by-hand = Cards chosen by hand: { $count } of 10, and any Projects
+projects-number = Projects
+projects-chance = as they fall, two at most
+search-card = Name in English or Polish
+remove-card = Remove { $card }
+kingdom-text = Kingdom as text or link
+kingdom-text-label = Names between commas, a supply= link, or a link of ours
+kingdom-read = Read it
+kingdom-write = Write the chosen kingdom
+text-names = Names
+text-supply = For the randomizer
+text-link = Our link
+options-more = More options
+aid-points = Point counter
+aid-deck = Deck tracker
+autoplay-long = Make forced and trivial decisions for me
+choose-top = Choose the top card of the discard pile at Clean-up
+public = Public table
+spectators = Others may watch
+clock-option = Time for a decision
+clock-none = no limit
+clock = { $seconds } s
+bot-speed = Bots think
+speed-instant = not at all
+speed-quick = quickly
+speed-normal = at ease
+speed-slow = slowly
+seed = Seed (games against bots)
+seed-none = secret, at random
+open-table = Open the table
+start-game = Start the game
+ten-needed = { $count } of 10 cards
+
+## Lobby
+
+lobby = The table is set
+seats = Seats
+bot = bot
+waiting-for-player = waiting for somebody
+ready = ready
+here = here
+away = away
+sit-here = Sit here
+not-ready = Not ready after all
+i-am-ready = I am ready
+leave-seat = Leave the seat
+invite = Invite
+invite-text = Give this link to the others. It holds no secret.
+seat-link-text = Your own seat link opens this seat on any device. Keep it to yourself.
+copy = Copy
+copied = Copied
+copy-seat-link = Copy my seat link
+watching =
+    { $count ->
+        [0] Nobody is watching.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+pick-yours = Name a card for the kingdom.
+pick-of = { $who } names a card.
+pick-label = Your card
+pick-this = Name this card
+pick-none = No more wishes
+
+## The table
+
+table = Table
+supply = Supply
+in-play = In play
+hand =
+    { $count ->
+        [one] Your hand, { $count } card
+       *[other] Your hand, { $count } cards
+    }
+hand-empty = Your hand is empty.
+panes = Parts of the table
+question = What is asked
+numbers = Actions, Buys, coins
+options = Options
+choose-from = Choose from these cards
+order = In this order
+log = Log
+tracker = Deck tracker
+side = Log and tracker
+autoplay = Autoplay
+actions =
+    { $count ->
+        [one] Action
+       *[other] Actions
+    }
+buys =
+    { $count ->
+        [one] Buy
+       *[other] Buys
+    }
+coins =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }
+coffers = Coffers
+villagers =
+    { $count ->
+        [one] Villager
+       *[other] Villagers
+    }
+coffers-count = Coffers { $count }
+villagers-count = Villagers { $count }
+token-pirate_ship = Pirate Ship
+mat = { $name } mat: { $count }
+aside-count = set aside: { $count }
+hand-size =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+discard-short = Discard
+deck-short = deck
+deck =
+    { $count ->
+        [one] Your deck, { $count } card
+       *[other] Your deck, { $count } cards
+    }
+on-top = On top:
+revealed = Revealed:
+points-title = Victory points, by counting along
+nobody = nobody
+ending = Provinces { $provinces } · empty piles { $empty } of { $limit }
+trash = Trash ({ $count })
+pile-tokens = Embargo tokens: { $count }
+your-play = You have in play
+their-play = In play: { $who }
+durations = Durations
+your-durations = Yours
+nothing-played = Nothing played yet.
+aside = Set aside
+recap-played = Played
+recap-gained = Gained
+phase-start = start of the turn
+phase-action = Action phase
+phase-buy = Buy phase
+phase-clean_up = Clean-up
+phase-over = the game is over
+turn-yours = Your turn { $turn }
+turn-of = Turn of { $who }
+turn-extra = Extra turn of { $who }
+waits-for = { $who } decides
+wait = One moment…
+chosen-of =
+    { $min ->
+        [0] { $count } chosen, { $max } at most
+       *[other] { $count } of { $max } chosen
+    }
+deck-top = top
+deck-bottom = bottom
+name-search = Search a card by name
+say = Say…
+give-to-bot = Let a bot play
+bot-plays = A bot plays for you.
+take-back = Play again myself
+back-to-result = Back to the result
+
+undo = Undo
+undo-free = Take back the last move (U)
+undo-ask = Ask the others to let you take back the last move (U)
+undo-nothing = There is nothing to take back.
+undo-revealed = Too late: new cards have been seen since.
+undo-others = Too late: others have moved since.
+undo-asked = The others are asked whether you may take back your move.
+undo-wish = { $who } would like to take back a move.
+agree = Agree
+refuse = Refuse
+
+## What the button does
+
+several-cards = { $card } ×{ $count }
+n-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+clear = Clear
+to-treasures = Treasures
+end-turn = End turn
+do-skip-actions = End Action phase
+do-end-actions = On to Treasures
+do-treasures =
+    { $count ->
+        [one] Play { $count } Treasure for { $coins }
+       *[other] Play { $count } Treasures for { $coins }
+    }
+do-to-buying = On to buying
+do-buy = Buy { $card } for { $cost }
+do-end-turn = End turn
+do-nothing = Do nothing
+do-choose = Choose this
+do-discard = Discard { $cards }
+do-trash = Trash { $cards }
+do-gain = Gain { $cards }
+do-put_back = Put back { $cards }
+do-set_aside = Set aside { $cards }
+do-take = Take { $cards }
+do-play_card = Play { $cards }
+do-react = Use { $cards }
+do-order = Next: { $name }
+do-name = Name { $cards }
+do-pass = Pass { $cards }
+do-reveal = Reveal { $cards }
+do-pile = Choose { $name }
+do-give = Hand out { $cards }
+do-return = Return { $cards }
+do-star = Put { $cards } on top
+do-top = Put { $cards } on top
+
+## The deck tracker
+
+card = Card
+copies = Copies
+next-one = Next card
+next-five = Next 5
+deck-left =
+    { $count ->
+        [one] { $count } card left in your deck
+       *[other] { $count } cards left in your deck
+    }
+in-discard = In your discard pile
+owned-by = { $who } owns
+
+## Keys
+
+keys-title = Keys
+keys-choose = choose the card or option with that sign
+keys-enter = do what the main button says
+keys-t = play all Treasures
+keys-e = end the turn
+keys-u = undo
+keys-space = look at the card in focus
+keys-l = open or fold the log
+keys-arrows = move between cards
+keys-esc = close, or clear what is chosen
+keys-help = this help
+keys-touch = With the mouse: rest on a card or right-click it to read it. By touch: press it for a moment. Click a chosen card again to confirm a single choice.
+space = Space
+
+## The end
+
+you-won = You won!
+somebody-won = { $who } wins
+shared-win = A shared victory: { $who }
+rematch = Rematch
+rematch-waits = Waiting for the others…
+replay = Replay
+look-at-table = Look at the table
+download-record = Download the record
+share-replay = Copy the replay link
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+points-word = Points
+turns-taken =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+winner = winner
+points-by-card = Points by card
+rest-of-deck = The rest of the deck
+bought = Bought
+score-by-turn = Score by turn
+turn-axis =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+shuffles = Check the shuffles
+shuffles-text = All shuffles follow from one secret number. Its fingerprint was fixed before the first card was dealt; now the number is open, and everybody can run the game again.
+seal = Fingerprint from the start
+seal-none = none: the seed was known from the start
+seed-now = The number
+check-shuffles = Run the game again and check
+seal-matches = The fingerprint fits.
+seal-differs = The fingerprint does not fit!
+
+## Replay
+
+turn-back = Previous turn
+turn-on = Next turn
+step-back = One step back
+step-on = One step on
+step = Step
+pause = Pause
+run = Play
+game-over = The game is over.
+
+## The card browser
+
+search = Search
+set = Set
+type = Type
+cost = Cost
+sort = Sort
+by-name = by name
+by-cost = by cost
+cards-found =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
+about-action = An Action is played in your Action phase and uses up an Action.
+about-treasure = A Treasure is played in your Buy phase for its coins.
+about-victory = A Victory card counts points at the end.
+about-curse = A Curse takes points away at the end.
+about-attack = An Attack affects the other players; some cards protect from it.
+about-reaction = A Reaction can be used from the hand at the moment it names.
+about-duration = A Duration stays in play and goes on working on your next turn.
+about-project = A Project is bought once by each player and works for the rest of the game. It is not a card of your deck.
+about-artifact = An Artifact lies with one player at a time and works for that player.
+
+## Credits
+
+credits-game = Dominium is free software under the MIT licence. It is a fan project with its own words and drawings, and has nothing to do with the publishers of the board game.
+credits-icons = The emblems on the cards are by the artists of
+credits-changes = They are recoloured.
+credits-fonts = Fonts:
+
+## How to play
+
+guide-lead = Everybody starts with the same ten poor cards. Who ends with the most victory points wins.
+guide-deck-title = Your deck
+guide-deck = You begin with seven Coppers and three Estates, shuffled, five in hand. What you buy goes to your discard pile. When your deck runs out, you shuffle the discard pile into a new deck: that is how new cards come to your hand.
+guide-turn-title = Your turn
+guide-turn-1 = Action phase: you may play one Action from your hand. Cards with “+1 Action” let you play more.
+guide-turn-2 = Buy phase: play your Treasures, then buy one card you can pay for. “+1 Buy” lets you buy another.
+guide-turn-3 = Clean-up: everything you played and everything left in your hand goes to your discard pile, and you draw five new cards.
+guide-card-title = Reading a card
+guide-card = Top: the name. Bottom left, in the coin: the cost. Along the bottom: its types, each with a shape and a colour of its own. In between: what it does, read from the top.
+guide-kinds-title = What is worth buying
+guide-kinds = Silver and Gold buy more than Copper. Actions draw cards, give coins or gain cards. Estates, Duchies and Provinces are the points, but do nothing in your hand: buy them late.
+guide-end-title = The end
+guide-end = The game ends after the turn in which the last Province is taken, or when three piles are empty (four with five or six players). Everybody counts all own cards. At a tie, fewer turns wins.
+guide-more-title = Further ideas
+guide-attacks = Attacks bother the others: they give out Curses, or make them discard. Moat protects from them.
+guide-durations = Durations stay in front of you and help again on your next turn.
+guide-renaissance = Coffers are coins you keep for later, Villagers are Actions you keep for later. Projects are bought once and work all game; Artifacts wander from player to player.
+guide-game-title = A guided first game
+guide-game = Play a few turns on an easy kingdom. A coach says what matters, step by step.
+guide-game-start = Start the guided game
+coach = Coach
+coach-off = Thanks, I know how it goes
+coach-welcome = These five cards are your hand. Coppers are money. Estates are worth a point at the end, but do nothing now.
+coach-treasure = You are in the Buy phase. Play your Treasures: press the main button, or T.
+coach-buy-silver = You have { $coins } coins. Silver (3) is a good start: it gives 2 coins each time you draw it. Click it, then press the button.
+coach-buy-action = You have { $coins } coins. Try an Action: Village gives more Actions, Smithy draws three cards, Militia attacks. Rest the mouse on a card, or press it long, to read it.
+coach-buy-gold = You have { $coins } coins: enough for Gold, the best Treasure.
+coach-buy-province = You have { $coins } coins: a Province, six points! That is what you are here for.
+coach-buy-little = Only { $coins } coins. Buying nothing is fine: press “End turn”.
+coach-action = You have an Action in hand. Click it to play it; it does what it says, from top to bottom.
+coach-others = Now the other plays. The log at the side and the line under the name tell what happened.
+coach-choose = A card asks you something. What can be clicked glows; the button says what will happen.
+coach-done = That is the whole game: improve your deck, then buy Provinces in time. From here on you are on your own. Good luck!
