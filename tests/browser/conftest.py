@@ -1,7 +1,7 @@
 """A real server, a real browser: what a person would see and do.
 
 The tests need Chromium (Debian's package ``chromium``, or CHROMIUM naming one), the playwright package, and the
-built page (``make web``); without one of them they are skipped, and say so.
+built page (``make web``); without one of them they fail, and say so.
 """
 
 from __future__ import annotations
@@ -10,14 +10,12 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
 
+from dominium.server import files
 from tests.browser.serving import Server, watch
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -31,15 +29,14 @@ ARGUMENTS = [
 def chromium() -> str:
     found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     if not found:
-        pytest.skip("no Chromium here: apt install chromium, or set CHROMIUM")
+        pytest.fail("no Chromium here: apt install chromium, or set CHROMIUM")
     return found
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    files = pytest.importorskip("dominium.server.files", reason="the server's libraries are not installed")
     if not (Path(files.__file__).parent / "static" / "index.html").is_file():
-        pytest.skip("the page is not built: make web")
+        pytest.fail("the page is not built: make web")
     made = Server(tmp_path_factory.mktemp("server") / "games.sqlite3")
     made.start()
     yield made
@@ -48,9 +45,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
     path = chromium()
-    with api.sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield opened
         opened.close()

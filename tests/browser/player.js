@@ -36,7 +36,9 @@
     if (kind === "buy") {
       const chosen = document.querySelector(".supply .chosen");
       if (chosen) return did(random() < 0.5 ? "again" : "primary", random() < 0.5 ? chosen : primary);
-      for (const wish of wishes) {
+      // With an open mind every wish is as good as another.
+      const order = window.openMind ? [...wishes].sort(() => random() - 0.5) : wishes;
+      for (const wish of order) {
         const pile = piles.find((one) => one.dataset.card === wish);
         if (pile && random() < 0.8) return did("supply", pile);
       }

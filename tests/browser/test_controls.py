@@ -92,6 +92,7 @@ def test_controls(game: str, page: Page, server: Server) -> None:
         made = server.table(cards, projects, seed=seed, options={"autoplay": False})
         page.goto(made["link"])
         expect(page.locator(".hand-row [data-card]").first).to_be_visible()
+        page.evaluate("window.openMind = true")
         seen.update(play(page, [*wishes, *BUYS], 60, enough))
         if wanted <= seen:
             return

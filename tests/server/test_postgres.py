@@ -37,9 +37,7 @@ def unprivileged() -> str | None:
 def postgres() -> Iterator[str]:
     folder = programs()
     if folder is None:
-        if os.environ.get("DOMINIUM_NEED_POSTGRES"):
-            pytest.fail("PostgreSQL is not installed")
-        pytest.skip("PostgreSQL is not installed")
+        pytest.fail("PostgreSQL is not installed; tools/test-programs installs it")
     place = Path(tempfile.mkdtemp(prefix="dominium-pg-"))
     user = unprivileged()
     if user is not None:

@@ -29,12 +29,12 @@ def run(arguments: argparse.Namespace) -> int:
         from ..server import run as server
     except ImportError as problem:
         raise Refused(say("serve-missing", name=problem.name or "", text="dominium")) from None
+    database = arguments.database or server.default_database()
+    _check_database(database)
     try:
         bound = server.listen(arguments.host, arguments.port)
     except server.PortTaken as problem:
         raise Refused(say("serve-port-taken", text=str(problem.port))) from None
-    database = arguments.database or server.default_database()
-    _check_database(database)
     url = server.address(bound)
     print(say("serve-at", text=url), flush=True)
     workers = arguments.workers if arguments.workers is not None else max(1, (os.cpu_count() or 2) // 2)

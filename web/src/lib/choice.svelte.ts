@@ -38,7 +38,7 @@ export function zoneOf(decision: DecisionInfo, view: ViewInfo): Zone {
   if (ELSEWHERE[decision.kind]?.includes(source)) return "tray";
   if (decision.kind === "react" && within(cards, hand)) return "hand";
   if (TRAY_KINDS.has(decision.kind)) return "tray";
-  const piles = new Set([...view.supply.filter((pile) => pile.left > 0).map((pile) => pile.card), ...view.projects.map((p) => p.card)]);
+  const piles = new Set([...view.supply.filter((pile) => pile.left > 0 || decision.kind === "pile").map((pile) => pile.card), ...view.projects.map((p) => p.card)]);
   if (SUPPLY_KINDS.has(decision.kind) || (decision.kind === "trash" && source === "lurker")) {
     return cards.every((option) => piles.has(option.id)) ? "supply" : "tray";
   }
