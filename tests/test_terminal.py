@@ -183,7 +183,7 @@ def test_keys(tmp_path: Path) -> None:
 
 
 def test_the_language_of_the_environment_and_no_colour(tmp_path: Path) -> None:
-    shown = dominium(tmp_path, typed=["q"], LC_ALL="pl_PL.UTF-8", NO_COLOR="1", FORCE_COLOR="1")
+    shown = dominium(tmp_path, "play", typed=["q"], LC_ALL="pl_PL.UTF-8", NO_COLOR="1", FORCE_COLOR="1")
     assert "Zasoby" in shown
     assert "\x1b[3" not in shown
 

@@ -39,7 +39,7 @@ def test_the_usual_port_or_a_free_one(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_only_this_machine_unless_told(server: Server) -> None:
     assert server.url.startswith("http://127.0.0.1:")
-    with pytest.raises(OSError, match="refused|timed out|assign"):
+    with pytest.raises(OSError, match=r"refused|timed out|assign"):
         socket.create_connection(("127.0.0.2", server.port), 2)
 
 
