@@ -13,8 +13,16 @@
       busy: bar?.dataset.busy !== undefined,
     };
   };
+  // Chance of its own, so that a test clicks the same way each time: window.playSeed starts it.
+  let state = null;
+  const random = () => {
+    state ??= Math.imul((window.playSeed ?? 0) + 1, 0x9e3779b1);
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
   window.playStep = (wishes = []) => {
-    const random = Math.random;
     const { kind, from, busy } = window.playState();
     if (!kind || busy) return "";
     const primary = document.querySelector("[data-primary]");
@@ -22,7 +30,7 @@
     const hand = all(".hand-row .glows:not(.chosen)");
     const tray = all(".tray .glows:not(.chosen)");
     const piles = all(".supply .glows");
-    const words = all(".word");
+    const words = all("section.bar .words .word");
     const did = (what, element) => {
       element.click();
       return `${kind}:${what}`;

@@ -92,7 +92,7 @@ def test_controls(game: str, page: Page, server: Server) -> None:
         made = server.table(cards, projects, seed=seed, options={"autoplay": False})
         page.goto(made["link"])
         expect(page.locator(".hand-row [data-card]").first).to_be_visible()
-        page.evaluate("window.openMind = true")
+        page.evaluate(f"window.openMind = true; window.playSeed = {seed}")
         seen.update(play(page, [*wishes, *BUYS], 60, enough))
         if wanted <= seen:
             return
@@ -114,12 +114,13 @@ def test_spending_tokens_and_undo(page: Page, server: Server) -> None:
     ]
     made = server.table(cards, seed=5, options={"autoplay": False})
     page.goto(made["link"])
-    play(
+    used = play(
         page,
         ["ducat", "spices", "acting_troupe"],
         60,
         lambda used: "treasure:token" in used or "buy:token" in used,
     )
+    assert "treasure:token" in used or "buy:token" in used
 
 
 def test_undo(page: Page, server: Server) -> None:
