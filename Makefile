@@ -69,7 +69,10 @@ lint: $(DEV)
 test: lint $(BUILT)
 	@tools/test-programs
 	@echo "== tests, `cat $(MODE)` build"
-	DOMINIUM_BUILD=`cat $(MODE)` $(PY) -m pytest -n $(JOBS) $(ARGS)
+	DOMINIUM_BUILD=`cat $(MODE)` $(PY) -m pytest -n $(JOBS) --ignore=tests/browser $(ARGS)
+	@echo "== browser tests"
+	@# in processes of their own: the browser's driver keeps an event loop running
+	DOMINIUM_BUILD=`cat $(MODE)` $(PY) -m pytest -n $(JOBS) tests/browser $(ARGS)
 	@if [ "`cat $(MODE)`" = compiled ]; then \
 		echo "== engine and card tests, interpreted"; \
 		set -x; \
