@@ -116,7 +116,7 @@ def test_damaged_records(
 
 
 def test_a_folder_is_no_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    refused(capsys, "replay", str(tmp_path))
+    assert str(tmp_path) in refused(capsys, "replay", str(tmp_path))
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
