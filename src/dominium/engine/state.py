@@ -28,17 +28,12 @@ def state(game: Game) -> dict[str, Any]:
     }
 
 
-def all_zones(game: Game) -> list[list[Card]]:
-    """Every place where a card can be, but the Supply."""
-    return [player.all_cards() for player in game.players] + [game.trash]
-
-
 def card_counts(game: Game) -> dict[str, int]:
     """How many of each card there are in the whole game: it never changes."""
     counts: dict[str, int] = {}
     for i in range(len(game.supply)):
         counts[game.setup.piles[i].id] = game.supply[i]
-    for zone in all_zones(game):
+    for zone in [*(player.all_cards() for player in game.players), game.trash]:
         for card in zone:
             counts[card.id] = counts.get(card.id, 0) + 1
     return counts

@@ -40,7 +40,7 @@ class Zones:
         self.looking: list[Card] = []
         #: revealed by the effect in progress: everybody sees them
         self.revealed: list[Card] = []
-        #: gained to nowhere yet: the effect that gains it says where it lies (Blockade)
+        #: cards on mats, by the name of the mat
         self.mats: dict[str, list[Card]] = {}
         self.tokens: dict[str, int] = {}
         self.projects: list[Card] = []
@@ -79,7 +79,7 @@ class Zones:
         """Draw cards into the hand; return how many there were to draw."""
         deck = self.deck
         if len(deck) < amount and self.discard_pile:
-            self.shuffle(amount)
+            self.shuffle()
             deck = self.deck
         if amount > len(deck):
             amount = len(deck)
@@ -104,7 +104,7 @@ class Zones:
                 self.hand_seen.append(card)
                 self.hand_seen_by.append(seen)
 
-    def shuffle(self, needed: int = 0) -> None:
+    def shuffle(self) -> None:
         """Shuffle the discard pile and put it below what is left of the deck (G19)."""
         game = self.game
         cards = self.discard_pile
@@ -139,7 +139,7 @@ class Zones:
     def _top(self, amount: int) -> list[Card]:
         """Take cards off the deck, the top one first, shuffling if needed; as many as there are."""
         if len(self.deck) < amount:
-            self.shuffle(amount)
+            self.shuffle()
         cards: list[Card] = []
         while amount > 0 and self.deck:
             cards.append(self.deck.pop())
@@ -161,7 +161,7 @@ class Zones:
     def look_at_bottom(self) -> Card | None:
         """Look at the bottom card of the deck, which stays there; None if there is none."""
         if not self.deck:
-            self.shuffle(1)
+            self.shuffle()
         if not self.deck:
             return None
         self._mark_deck()
