@@ -22,7 +22,8 @@ def main() -> None:
     games: int = parser.parse_args().games
     players = [player_named(name) for name in PLAYERS]
     match = match_on(table_for(players), players, True, 1, EVERY)
-    setup, agents = match.setup(), [player.agent(0) for player in players]
+    setup = match.setup()
+    agents = [player.agent(0, setup) for player in players]
 
     def bare() -> float:
         start = time.process_time()

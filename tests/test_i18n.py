@@ -31,9 +31,9 @@ PRINTED = [card for card in all_cards() if card.sets]
 #: every argument that a message may use
 TEXTS = """who cards names origin target word cause choice bonus mode card object some line bonuses name near file why
 id option kingdoms sets bots commands words detail languages problem text version build other place column expected
-found about reason"""
+found about reason generation games rate seconds search kingdom"""
 NUMBERS = """count known min max number hints limit empty provinces actions buys coins cost printed points turns players
-least most taken all"""
+least most taken all archive seed"""
 ARGUMENTS: dict[str, str | int] = {**dict.fromkeys(TEXTS.split(), "x"), **dict.fromkeys(NUMBERS.split(), 2)}
 
 

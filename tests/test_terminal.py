@@ -48,7 +48,9 @@ def planned(
 ) -> tuple[Session, list[str]]:
     """The game that the program will deal, played here first: how it goes, and what the person types in it."""
     record = Record(players, [card.id for card in kingdom_named(KINGDOM).cards], [], seed, -1)
-    session = record.deal([None, *(opponent(bot, seed + seat) for seat in range(1, players))]).start()
+    setup = record.deal().game.setup
+    bots = [opponent(bot, seed + seat, setup) for seat in range(1, players)]
+    session = record.deal([None, *bots]).start()
     person = RandomBot(seed)
     typed: list[str] = []
     while session.decision is not None and len(typed) < most:
@@ -78,8 +80,8 @@ def test_a_whole_game(tmp_path: Path, code: str) -> None:
     assert replay(record).over
 
 
-def test_a_game_of_six_with_the_money_bot(tmp_path: Path) -> None:
-    session, typed = planned(3, "money", 6, 40)
+def test_a_game_of_six_with_the_usual_bot(tmp_path: Path) -> None:
+    session, typed = planned(3, "steady", 6, 40)
     dominium(tmp_path, "--seed", "3", "--players", "6", "--kingdom", KINGDOM, typed=typed)
     assert replay(only_record(tmp_path)).view(0).as_dict() == session.view(0).as_dict()
 

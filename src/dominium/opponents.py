@@ -1,21 +1,30 @@
-"""The bots that a person can play against, by name."""
+"""The bots that a person can play against, by name: three levels for every kingdom, and two plain ones."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from .bots.strategy import RuleBot
 from .engine.agent import Agent
+from .engine.setup import Setup
 
 #: what stands in a record for a seat that waits for a person
 PERSON = "person"
 
-BOTS = ("money", "random")
+#: from the weakest to the strongest
+LEVELS = ("beginner", "steady", "strong")
+BOTS = (*LEVELS, "money", "random")
 
 
 class NoSuchBot(ValueError):
     """A name that no bot has."""
 
 
-def opponent(name: str, seed: int) -> Agent:
-    """A new bot of that name; ``seed`` matters to those that leave something to chance."""
+def opponent(name: str, seed: int, setup: Setup) -> Agent:
+    """A bot of that name for a game; ``seed`` matters to those that leave something to chance.
+
+    The strong one plays what was found for the kingdom; as long as nothing was, it plays like the steady one.
+    """
     if name == "random":
         from .bots.random_bot import RandomBot
 
@@ -24,4 +33,48 @@ def opponent(name: str, seed: int) -> Agent:
         from .bots.money_bot import MoneyBot
 
         return MoneyBot()
-    raise NoSuchBot(name)
+    if name not in LEVELS:
+        raise NoSuchBot(name)
+    kingdom = tuple(card.id for card in setup.kingdom)
+    projects = tuple(card.id for card in setup.projects)
+    if name == "strong":
+        found = _found(kingdom, projects)
+        if found is not None:
+            return found
+        name = "steady"
+    return _composed(name, kingdom, projects)
+
+
+def is_found(setup: Setup) -> bool:
+    """Whether the strong bot has a strategy of its own for a game."""
+    return (
+        _found(tuple(card.id for card in setup.kingdom), tuple(card.id for card in setup.projects))
+        is not None
+    )
+
+
+#: what was found, by kingdom: reading it again for every decision would take too long
+_strong: dict[tuple[tuple[str, ...], tuple[str, ...]], RuleBot] = {}
+
+
+def _found(kingdom: tuple[str, ...], projects: tuple[str, ...]) -> RuleBot | None:
+    from .strategies.strong import strong
+
+    bot = _strong.get((kingdom, projects))
+    if bot is None:
+        strategy = strong(kingdom, projects)
+        if strategy is None:
+            return None
+        while len(_strong) >= 256:
+            _strong.pop(next(iter(_strong)))
+        bot = _strong[kingdom, projects] = strategy.bot()
+    return bot
+
+
+@lru_cache(maxsize=256)
+def _composed(level: str, kingdom: tuple[str, ...], projects: tuple[str, ...]) -> RuleBot:
+    from .engine.catalogue import card_named
+    from .strategies import composing
+
+    compose = composing.beginner if level == "beginner" else composing.steady
+    return compose([card_named(name) for name in kingdom], [card_named(name) for name in projects]).bot()

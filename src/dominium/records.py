@@ -42,10 +42,18 @@ def write_record(record: Record, file: Path) -> None:
 def games_folder() -> Path:
     """Where games are saved unless the player says otherwise: DOMINIUM_HOME, or the user's data folder."""
     home = os.environ.get("DOMINIUM_HOME")
-    if home:
-        return Path(home)
+    return Path(home) if home else _user_folder() / "games"
+
+
+def strategies_folder() -> Path:
+    """Where strategies found in the background are kept."""
+    home = os.environ.get("DOMINIUM_HOME")
+    return (Path(home) if home else _user_folder()) / "strategies"
+
+
+def _user_folder() -> Path:
     data = os.environ.get("XDG_DATA_HOME")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "dominium" / "games"
+    return (Path(data) if data else Path.home() / ".local" / "share") / "dominium"
 
 
 def new_file() -> Path:

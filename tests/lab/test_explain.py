@@ -27,7 +27,7 @@ def test_a_game_told_is_the_game_played(number: int) -> None:
     players = tuple(Player(f"money {seat}", "money") for seat in range(setup.players))
     kingdom = tuple(card.id for card in setup.kingdom)
     match = Match(players, kingdom, tuple(card.id for card in setup.projects), True, number)
-    agents: list[Agent] = [player.agent(0) for player in players]
+    agents: list[Agent] = [player.agent(0, setup) for player in players]
     tally = play_counted(match.setup(), agents, [None] * len(agents), True, number, 3, 4, 1)
     story = story_of_match(match, 3)
     scores = sorted(score for counts in tally.points for score in counts)
@@ -60,7 +60,7 @@ def test_a_recorded_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     game = new_game(setup, 77)
     game.log = []
     players = [Player(f"money {seat}", "money") for seat in range(setup.players)]
-    session = Session(game, [player.agent(0) for player in players]).start()
+    session = Session(game, [player.agent(0, setup) for player in players]).start()
     record = record_of(session, 77, names=[f"P{seat}" for seat in range(setup.players)])
     story = story_of_record(record)
     assert story.over

@@ -36,7 +36,8 @@ def recorded(tmp_path: Path, change: dict[str, object] | None = None) -> Path:
     ]
     record = Record(2, kingdom, [], 1 << 200, -1, True)
     record.names = ["Ann", "Bob"]
-    session = record.deal([opponent("money", 1), opponent("money", 2)])
+    setup = record.deal().game.setup
+    session = record.deal([opponent("money", 1, setup), opponent("money", 2, setup)])
     session.start()
     record.note(session)
     data = json.loads(record.to_json()) | (change or {})

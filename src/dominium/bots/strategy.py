@@ -119,6 +119,8 @@ class RuleBot(Judgement):
     def buy(self, decision: Decision, view: View) -> Card | None:
         if not self.strategy.is_bound(view.kingdom):
             self.strategy.bind(view.kingdom)
+        view.begin_counting()
+        found: Card | None = None
         for rule in self.rules:
             card = rule.card
             if decision.index(card) < 0:
@@ -128,8 +130,10 @@ class RuleBot(Judgement):
                 continue
             if self.never_lose and ends_behind(card, view):
                 continue
-            return card
-        return None
+            found = card
+            break
+        view.end_counting()
+        return found
 
     def play(self, decision: Decision, view: View) -> list[int]:
         if self._play is None or not decision.cards:

@@ -16,6 +16,7 @@ from ..engine.setup import FEWEST, MOST, BadSetup
 from ..i18n import current
 from ..opponents import BOTS, PERSON, opponent
 from ..records import new_file, read_record
+from ..seeking import Seeker, Waiting
 from . import Refused
 from .choices import card_for, listed, named_kingdom, sets_named, whole_number
 
@@ -55,9 +56,13 @@ def run(arguments: argparse.Namespace) -> int:
         session = record.deal()
         file = new_file()
     seat = person_seat(record)
-    session.agents = _agents(record, seat)
+    seeker = Seeker()
+    session.agents = _agents(record, seat, seeker)
     session.start()
-    TerminalGame(session, record, file, current()).run()
+    try:
+        TerminalGame(session, record, file, current()).run()
+    finally:
+        seeker.close()
     return 0
 
 
@@ -116,7 +121,7 @@ def _bots(arguments: argparse.Namespace) -> list[str]:
     players = arguments.players
     if players is not None and not FEWEST <= players <= MOST:
         raise Refused(say("error-players", count=players, least=FEWEST, most=MOST))
-    names = listed(arguments.bots) or ["money"]
+    names = listed(arguments.bots) or ["steady"]
     for name in names:
         if name not in BOTS:
             raise Refused(say("error-bot", name=name, bots=", ".join(BOTS)))
@@ -165,16 +170,20 @@ def _kingdom(arguments: argparse.Namespace, seed: int) -> Kingdom:
 # Seats
 
 
-def _agents(record: Record, person: int) -> list[Agent | None]:
+def _agents(record: Record, person: int, seeker: Seeker) -> list[Agent | None]:
     agents: list[Agent | None] = []
+    setup = record.deal().game.setup
     for seat in range(record.players):
-        name = record.agents[seat] if record.agents else "money"
+        name = record.agents[seat] if record.agents else "steady"
         if seat == person:
             agents.append(None)
+        elif name == "strong":
+            seeker.want(setup)
+            agents.append(Waiting(setup))
         elif name in BOTS:
-            agents.append(opponent(name, record.seed + seat + len(record.answers)))
+            agents.append(opponent(name, record.seed + seat + len(record.answers), setup))
         else:
-            agents.append(opponent("money", seat))
+            agents.append(opponent("steady", seat, setup))
     return agents
 
 

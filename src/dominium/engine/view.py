@@ -22,6 +22,13 @@ class View:
         self._game: Game = game
         self.seat: int = seat
         self._player: Player | None = game.players[seat] if seat >= 0 else None
+        #: between ``begin_counting`` and ``end_counting``: the copies this seat owns of each pile's card, how many
+        #: cards that is, and the coins on Treasures
+        self._counting: bool = False
+        self._counted: bool = False
+        self._copies: list[int] = []
+        self._cards: int = 0
+        self._coins: int = 0
 
     def _me(self) -> Player:
         player = self._player
@@ -236,8 +243,40 @@ class View:
                 owned[giver].append(card)
         return sorted(owned[seat], key=_rank)
 
+    def begin_counting(self) -> None:
+        """Until ``end_counting`` nothing moves: whatever is asked about the own cards, they are counted once."""
+        self._counting = True
+        self._counted = False
+
+    def end_counting(self) -> None:
+        self._counting = False
+
+    def _census(self) -> bool:
+        """Whether the own cards were counted, at the latest now."""
+        if not self._counting:
+            return False
+        if self._counted:
+            return True
+        setup = self._game.setup
+        copies = [0] * len(setup.piles)
+        cards = self._me().all_cards()
+        for card in cards:
+            place = setup.position(card)
+            if place < 0:
+                self._counting = False  # a card without a pile, in a position made by hand: count one by one
+                return False
+            copies[place] += 1
+        self._copies = copies
+        self._cards = len(cards)
+        self._coins = self._treasure_coins()
+        self._counted = True
+        return True
+
     def count(self, card: Card) -> int:
         """How many of a card this seat owns."""
+        if self._counting and self._census():
+            place = self._game.setup.position(card)
+            return self._copies[place] if place >= 0 else 0
         me = self._me()
         count = copies_in(me.hand, card) + copies_in(me.deck, card) + copies_in(me.discard_pile, card)
         for record in me.in_play:
@@ -249,10 +288,17 @@ class View:
 
     def deck_total(self) -> int:
         """How many cards this seat owns."""
+        if self._counting and self._census():
+            return self._cards
         return len(self._me().all_cards())
 
     def treasure_total(self) -> int:
         """The coins on all Treasures this seat owns."""
+        if self._counting and self._census():
+            return self._coins
+        return self._treasure_coins()
+
+    def _treasure_coins(self) -> int:
         total = 0
         me = self._me()
         for zone in (me.hand, me.deck, me.discard_pile):
@@ -272,6 +318,12 @@ class View:
         """The sum of a weight for each card this seat owns; the weights are listed by the numbers of the cards."""
         total = 0
         known = len(weights)
+        if self._counting and self._census():
+            piles = self._game.setup.piles
+            for i in range(len(piles)):
+                if self._copies[i] and piles[i].number < known:
+                    total += weights[piles[i].number] * self._copies[i]
+            return total
         for card in self._me().all_cards():
             if card.number < known:
                 total += weights[card.number]

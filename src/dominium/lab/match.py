@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import count
 from typing import Any
 
@@ -44,18 +44,22 @@ class Match:
         """One game of the match, about to begin, and which player sits where."""
         orders = seatings(len(self.players), self.alternating)
         order = orders[number % len(orders)]
-        makers: list[Callable[[int], Agent] | None] = [player.agent for player in self.players]
-        agents = [player.agent(0) for player in self.players]
-        return seated_game(self.setup(), agents, makers, order, game_seed(self.seed, number)), order
+        setup = self.setup()
+        makers: list[Callable[[int], Agent] | None] = [
+            partial(player.agent, setup=setup) for player in self.players
+        ]
+        agents = [player.agent(0, setup) for player in self.players]
+        return seated_game(setup, agents, makers, order, game_seed(self.seed, number)), order
 
 
 @lru_cache(maxsize=256)
 def _table(match: Match) -> tuple[Setup, list[Agent], list[Callable[[int], Agent] | None]]:
     """What the games of a match share; workers keep it from part to part."""
+    setup = match.setup()
     makers: list[Callable[[int], Agent] | None] = [
-        None if player.lasting else player.agent for player in match.players
+        None if player.lasting else partial(player.agent, setup=setup) for player in match.players
     ]
-    return match.setup(), [player.agent(0) for player in match.players], makers
+    return setup, [player.agent(0, setup) for player in match.players], makers
 
 
 def play_part(match: Match, start: int, stop: int) -> dict[str, Any]:

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..engine.agent import Agent
-from ..opponents import BOTS, opponent
+from ..engine.setup import Setup
+from ..opponents import BOTS, LEVELS, opponent
 
 if TYPE_CHECKING:
     from ..bots.strategy import Strategy
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 ULTIMATE = "ultimate"
 
 #: bots that keep nothing from one game to the next, so that one agent plays them all
-_LASTING = ("money", ULTIMATE)
+_LASTING = (*LEVELS, "money", ULTIMATE)
 _FILES = (".txt", ".xml")
 
 
@@ -53,8 +54,8 @@ class Player:
         """Whether one agent can play any number of games, one after the other."""
         return self.bot in _LASTING or not self.bot
 
-    def agent(self, seed: int) -> Agent:
-        """A new agent; the seed matters to those that leave something to chance."""
+    def agent(self, seed: int, setup: Setup) -> Agent:
+        """A new agent for a game; the seed matters to those that leave something to chance."""
         if not self.bot:
             from ..strategies import parse
 
@@ -63,11 +64,11 @@ class Player:
             from ..bots.strategy import money_ultimate
 
             return money_ultimate(never_lose=True)
-        return opponent(self.bot, seed)
+        return opponent(self.bot, seed, setup)
 
 
 def bot_names() -> list[str]:
-    return sorted([*BOTS, ULTIMATE])
+    return [*BOTS, ULTIMATE]
 
 
 def player_named(text: str) -> Player:

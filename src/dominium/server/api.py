@@ -14,7 +14,8 @@ from .._version import __version__
 from ..cards.kingdoms import SETS
 from ..engine.catalogue import all_cards
 from ..engine.record import BadRecord, Record
-from . import actions, dealing, kingdoms, phrases, replays
+from ..opponents import LEVELS
+from . import actions, kingdoms, phrases, replays
 from . import messages as m
 from .hub import Hub
 from .play import Play
@@ -74,7 +75,7 @@ def _catalogue() -> bytes:
                 "cards": [kingdoms.card_words(card) for card in all_cards() if card.id],
                 "sets": [{"id": name, "name": words(f"set-{name}")} for name in ("basic", *SETS)],
                 "newest": kingdoms.NEWEST,
-                "levels": [{"id": name, "name": words(f"level-{name}")} for name in dealing.LEVELS],
+                "levels": [{"id": name, "name": words(f"level-{name}")} for name in LEVELS],
                 "phrases": [{"id": name, "text": phrases.phrase_text(name)} for name in phrases.PHRASES],
             }
         )

@@ -19,16 +19,9 @@ from .state import TableState
 from .store import GameRow
 from .texts import Refusal
 
-LEVELS = ("beginner", "steady", "strong")
-
-
-def levels() -> list[str]:
-    """The levels a seat may have; the plain bots count too."""
-    return [*LEVELS, *(name for name in BOTS if name not in LEVELS)]
-
 
 def check_level(level: str) -> None:
-    if level not in levels():
+    if level not in BOTS:
         raise Refusal("level", detail=f"no level {level!r}", name=level[:30])
 
 

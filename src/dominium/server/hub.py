@@ -10,6 +10,7 @@ import secrets
 import time
 from typing import Any
 
+from ..seeking import Seeker
 from . import dealing, kingdoms, phrases
 from .actions import start_table
 from .connection import Connection
@@ -32,7 +33,8 @@ class Hub:
         self.store = store
         self.limits = limits
         self.metrics = Metrics()
-        self.thinkers = Thinkers(workers)
+        seconds = limits.search_seconds
+        self.thinkers = Thinkers(workers, Seeker(seconds) if seconds > 0 else None)
         self.requests = Buckets(limits.request_rate, limits.request_burst)
         self.addresses: dict[str, int] = {}
         self.me = secrets.token_hex(4)

@@ -12,7 +12,7 @@ BODY_BYTES = 1_200_000  #: the largest body of a request: a long record
 
 @dataclass(frozen=True)
 class Limits:
-    """The limits of a server; 0 lifts a limit."""
+    """The limits of a server; 0 lifts a limit, where nothing else is said."""
 
     #: messages a second one connection may send for long, and at once
     message_rate: float = 20.0
@@ -29,6 +29,8 @@ class Limits:
     sleep_after: float = 300.0
     #: seconds a client may be silent before its first message
     hello_within: float = 10.0
+    #: seconds to search in the background for a strategy of the strong bot on a new kingdom; 0 never searches
+    search_seconds: int = 90
 
 
 def limits_from(text: str) -> Limits:

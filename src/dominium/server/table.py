@@ -325,7 +325,7 @@ class Table:
         else:
             if await self._pause(self._deadline - time.monotonic()):
                 return True
-            answer = await self._think(play, "money")
+            answer = await self._think(play, "steady")
         async with self.lock:
             decision = play.decision
             if self.play is play and decision is not None:

@@ -17,13 +17,15 @@ from ..engine.agent import Agent
 from ..engine.decisions import Decision
 from ..engine.game import Pause
 from ..engine.session import Session
+from ..engine.setup import Setup
 from ..engine.view import View
-from ..opponents import NoSuchBot, opponent
+from ..opponents import BOTS, NoSuchBot, opponent
+from ..seeking import Seeker
 from .play import Play
 from .store import Move
 
 #: bots that take microseconds
-QUICK = ("money", "random")
+QUICK = ("beginner", "steady", "money", "random")
 _GAMES = 32
 
 
@@ -45,17 +47,15 @@ class _Once(Agent):
         return self.agent.decide(decision, view)
 
 
-def bot_named(level: str, seed: int) -> Agent:
-    """The bot of a level; a level that does not exist (any more) plays for money."""
+def bot_named(level: str, seed: int, setup: Setup) -> Agent:
+    """The bot of a level; a level that does not exist (any more) plays like the steady one."""
     try:
-        return opponent(level, seed)
+        return opponent(level, seed, setup)
     except NoSuchBot:
-        return opponent("money", seed)
+        return opponent("steady", seed, setup)
 
 
 def is_quick(level: str) -> bool:
-    from ..opponents import BOTS
-
     return level in QUICK or level not in BOTS
 
 
@@ -64,7 +64,7 @@ def decide(session: Session, level: str, seed: int) -> list[int]:
     decision = session.decision
     if decision is None:
         return []
-    agent = bot_named(level, seed)
+    agent = bot_named(level, seed, session.game.setup)
     if not agent.searches:
         answer = agent.decide(decision, session.view(decision.seat))
         decision.check(answer)
@@ -97,13 +97,16 @@ def _work(key: str, head: str, moves: list[Move], level: str, seed: int) -> list
 class Thinkers:
     """The worker processes, started when the first one is needed. A table always asks the same one."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, seeker: Seeker | None = None) -> None:
         self._workers: list[ProcessPoolExecutor | None] = [None] * workers
+        self._seeker = seeker
         self.asked = 0
 
     async def answer(self, key: str, head: str, play: Play, level: str, seed: int) -> list[int]:
         """What the bot answers to the pending decision of a game."""
         self.asked += 1
+        if level == "strong" and self._seeker is not None:
+            self._seeker.want(play.session.game.setup)
         if is_quick(level) or not self._workers:
             return decide(play.session, level, seed)
         at = zlib.crc32(key.encode()) % len(self._workers)
@@ -115,7 +118,7 @@ class Thinkers:
                 return await loop.run_in_executor(worker, _work, key, head, moves, level, seed)
             except BrokenProcessPool:
                 self._workers[at] = None
-        return decide(play.session, "money", seed)
+        return decide(play.session, "steady", seed)
 
     def _worker(self, at: int) -> ProcessPoolExecutor:
         worker = self._workers[at]
@@ -125,6 +128,8 @@ class Thinkers:
         return worker
 
     def close(self) -> None:
+        if self._seeker is not None:
+            self._seeker.close()
         for worker in self._workers:
             if worker is not None:
                 with contextlib.suppress(Exception):

@@ -190,3 +190,32 @@ lab-faults =
         [one] { $count } fault.
        *[other] { $count } faults.
     }
+
+## Finding strategies
+
+help-lab-find = search for the strongest strategy on a kingdom
+help-lab-find-long = Search for the strongest strategy on a kingdom by playing. The result is a strategy file with its evidence. Ctrl-C ends the search and keeps what was found; --resume goes on with it.
+help-lab-find-kingdom = the kingdom: the id of a recommended one, or ten cards separated by commas
+help-lab-find-players = how many play (2)
+help-lab-find-seconds = how long to search, evidence included ({ $count })
+help-lab-find-generations = stop at this generation: the same seed and number find the same strategy everywhere
+help-lab-find-seed = a number that determines the search (1)
+help-lab-find-games = games against each opponent of the evidence
+help-lab-find-save = the strategy file to write (the kingdom’s id, or found.txt); the search itself is kept beside it
+help-lab-find-resume = go on with the search kept beside the file
+help-lab-find-name = what to call the strategy
+lab-error-find-kingdom = name a kingdom to search on: --kingdom with an id such as base2-first-game, or with ten cards
+lab-error-find-exists = there is a search already in { $file }: go on with it (--resume), or save to another file (--save)
+lab-error-find-store = { $file } is not a search that can be gone on with
+lab-error-find-other = the search in { $file } is for another kingdom or number of players
+lab-find-unit = %
+lab-find-seeds = trying out what to start from
+lab-find-note = generation { $generation }, { $games } games, best { $rate } % against the field, archive { $archive }
+lab-find-summary = { $generation } generations, { $games } games in { $seconds } s, { $archive } strategies in the archive.
+lab-find-name = Found for { $kingdom }
+lab-find-about = Found by dominium lab find: { $players } players, seed { $seed }, generation { $generation }, { $games } games.
+lab-find-evidence = Win rate in { $games } games against each, ± half of the 95 % interval
+lab-find-row = { $name }: { $rate } %
+lab-find-opponent = Opponent
+lab-find-saved = Written to { $file }; to go on searching: --resume (the search is in { $search }).
+lab-ultimate = Money Ultimate

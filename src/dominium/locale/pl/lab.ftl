@@ -189,3 +189,32 @@ lab-faults =
         [few] { $count } błędy.
        *[many] { $count } błędów.
     }
+
+## Szukanie strategii
+
+help-lab-find = szukaj najmocniejszej strategii na dane królestwo
+help-lab-find-long = Szuka najmocniejszej strategii na dane królestwo, rozgrywając gry. Wynikiem jest plik strategii z dowodami. Ctrl-C kończy szukanie i zachowuje to, co znaleziono; --resume je wznawia.
+help-lab-find-kingdom = królestwo: identyfikator polecanego albo dziesięć kart rozdzielonych przecinkami
+help-lab-find-players = ilu gra (2)
+help-lab-find-seconds = jak długo szukać, razem z dowodami ({ $count })
+help-lab-find-generations = zakończ na tym pokoleniu: to samo ziarno i ta sama liczba wszędzie dają tę samą strategię
+help-lab-find-seed = liczba, która wyznacza szukanie (1)
+help-lab-find-games = gier przeciw każdemu z przeciwników w dowodach
+help-lab-find-save = plik strategii do zapisania (identyfikator królestwa albo found.txt); obok niego zapisuje się samo szukanie
+help-lab-find-resume = wznów szukanie zapisane obok pliku
+help-lab-find-name = jak nazwać strategię
+lab-error-find-kingdom = podaj królestwo do przeszukania: --kingdom z identyfikatorem, na przykład base2-first-game, albo z dziesięcioma kartami
+lab-error-find-exists = w { $file } jest już szukanie: wznów je (--resume) albo zapisz do innego pliku (--save)
+lab-error-find-store = { $file } to nie szukanie, które można wznowić
+lab-error-find-other = szukanie w { $file } dotyczy innego królestwa albo innej liczby graczy
+lab-find-unit = %
+lab-find-seeds = próby strategii, od których zacznie się szukanie
+lab-find-note = pokolenie { $generation }, gry: { $games }, najlepsza { $rate } % przeciw stawce, archiwum { $archive }
+lab-find-summary = Pokolenia: { $generation }, gry: { $games }, czas: { $seconds } s, strategie w archiwum: { $archive }.
+lab-find-name = Znaleziona: { $kingdom }
+lab-find-about = Znaleziona przez dominium lab find: graczy { $players }, ziarno { $seed }, pokolenie { $generation }, gier { $games }.
+lab-find-evidence = Odsetek wygranych (gry z każdym: { $games }), ± połowa przedziału 95 %
+lab-find-row = { $name }: { $rate } %
+lab-find-opponent = Przeciwnik
+lab-find-saved = Zapisano w { $file }; dalsze szukanie: --resume (szukanie jest w { $search }).
+lab-ultimate = Money Ultimate

@@ -1,0 +1,410 @@
+"""The search for the strongest strategy on a kingdom.
+
+Candidates are bred from the best so far and raced: all play a few games against the field, the better ones more, and
+so on. The field is a row of opponents that a new champion has to beat as a whole; once it does so clearly it joins
+them, so that the search never just chases its last champion. Everything that ever was in the field stays in the
+archive, against which the last candidates are compared in the end.
+
+Each generation depends on the seed and its number alone: a search of so many generations finds the same strategy on
+any machine, with any number of workers, in one go or resumed.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import math
+import time
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from ..bots.strategy import RuleBot, Strategy
+from ..bots.tally import WHOLE, game_seed, seated_game
+from ..cards.kingdoms import Kingdom
+from ..engine.agent import Agent
+from ..engine.catalogue import card_named
+from ..engine.game import OVER
+from ..engine.setup import Setup
+from ..engine.turn import run
+from ..strategies import StrategyError, parse
+from .candidates import MOST_RULES, Breeder, Candidate, sound
+from .crew import Crew, Stop
+
+VERSION = 1
+#: whoever takes so much of the wins against the field joins it
+CLEAR = 0.58
+#: turns of each player after which a game counts as lost for the candidate: nobody wants to find endless games
+TURNS = 60
+#: games of one piece of work
+_PIECE = 60
+
+
+Legs = tuple[tuple[int, int], ...]
+
+
+@dataclasses.dataclass(frozen=True)
+class Pace:
+    """How much is tried in each generation. Games are those against each of the field."""
+
+    #: candidates that parents are chosen from
+    parents: int = 8
+    children: int = 32
+    #: the legs of a race: games, and how many candidates run the next leg
+    legs: Legs = ((6, 14), (14, 6), (40, 3), (140, 3))
+    #: the legs of the first race, against plain money only
+    first_legs: Legs = ((20, 24), (60, 16))
+    #: games by which parents are tried again in every generation, and after the field has changed
+    again: int = 30
+    anew: int = 100
+    #: opponents in the field
+    field: int = 6
+    #: games of the last comparison, against the whole archive
+    last: int = 100
+
+    @property
+    def race(self) -> int:
+        """Games of a whole race."""
+        return sum(games for games, _ in self.legs)
+
+
+class Interrupted(Exception):
+    """Somebody asked to stop in the middle of a generation."""
+
+
+@dataclasses.dataclass
+class Standing:
+    """A candidate, and its parts of wins against each of the field in so many games each."""
+
+    candidate: Candidate
+    games: int = 0
+    shares: list[int] = dataclasses.field(default_factory=list)
+
+    def strength(self, players: int) -> float:
+        """Its part of the wins, as if against one opponent: 0.5 is as good as the field."""
+        if not self.games:
+            return 0.0
+        share = sum(self.shares) / (WHOLE * self.games * len(self.shares))
+        return share * (players - 1) / (share * (players - 1) + (1 - share)) if share else 0.0
+
+    def rank(self, players: int) -> float:
+        """The strength, less what may be luck; a longer list has to be a little better."""
+        number = max(1, self.games * len(self.shares))
+        return self.strength(players) - 0.7 * 0.5 / math.sqrt(number) - 0.0005 * len(self.candidate.rules)
+
+
+@dataclasses.dataclass
+class Opponent:
+    """One of the field."""
+
+    name: str
+    text: str
+
+
+@dataclasses.dataclass
+class Search:
+    """All that a search knows; plain data, so that it can be put away and gone on with."""
+
+    kingdom: list[str]
+    projects: list[str]
+    players: int = 2
+    seed: int = 1
+    generation: int = 0
+    games: int = 0
+    field: list[Opponent] = dataclasses.field(default_factory=list)
+    archive: list[Opponent] = dataclasses.field(default_factory=list)
+    parents: list[Standing] = dataclasses.field(default_factory=list)
+
+    def as_text(self) -> str:
+        """To be stored."""
+        data = {
+            "version": VERSION,
+            "kingdom": self.kingdom,
+            "projects": self.projects,
+            "players": self.players,
+            "seed": self.seed,
+            "generation": self.generation,
+            "games": self.games,
+            "field": [[one.name, one.text] for one in self.field],
+            "archive": [[one.name, one.text] for one in self.archive],
+            "parents": [
+                [one.candidate.rules, one.candidate.sections, one.games, one.shares] for one in self.parents
+            ],
+        }
+        return json.dumps(data, indent=1)
+
+    @property
+    def best(self) -> Standing:
+        return self.parents[0]
+
+    def table(self) -> Kingdom:
+        return Kingdom(
+            "", "", [card_named(name) for name in self.kingdom], [card_named(p) for p in self.projects]
+        )
+
+
+def search_from(text: str) -> Search:
+    """A stored search; ValueError if it is none."""
+    try:
+        data = json.loads(text)
+        if data["version"] != VERSION:
+            raise ValueError(f"version {data['version']}")
+        search = Search(
+            [str(name) for name in data["kingdom"]],
+            [str(name) for name in data["projects"]],
+            int(data["players"]),
+            int(data["seed"]),
+            int(data["generation"]),
+            int(data["games"]),
+            [Opponent(str(name), str(rules)) for name, rules in data["field"]],
+            [Opponent(str(name), str(rules)) for name, rules in data["archive"]],
+            [
+                Standing(
+                    Candidate(tuple((str(card), str(condition)) for card, condition in rules), str(sections)),
+                    int(games),
+                    [int(share) for share in shares],
+                )
+                for rules, sections, games, shares in data["parents"]
+            ],
+        )
+        for one in search.field + search.archive:
+            parse(one.text, one.name)
+        for standing in search.parents:
+            parse(standing.candidate.text(), "")
+        Setup(search.players, search.table().cards, search.table().projects)
+    except (ValueError, KeyError, TypeError, LookupError, StrategyError) as problem:
+        raise ValueError(str(problem)) from None
+    return search
+
+
+# Playing
+
+
+@lru_cache(maxsize=512)
+def _bot(text: str) -> RuleBot:
+    return parse(text, "").bot()
+
+
+@lru_cache(maxsize=8)
+def _setup(players: int, kingdom: tuple[str, ...], projects: tuple[str, ...]) -> Setup:
+    return Setup(players, [card_named(name) for name in kingdom], [card_named(name) for name in projects])
+
+
+def play_series(
+    players: int,
+    kingdom: tuple[str, ...],
+    projects: tuple[str, ...],
+    candidate: str,
+    opponents: tuple[str, ...],
+    seed: int,
+    start: int,
+    stop: int,
+) -> list[int]:
+    """The candidate's parts of wins in the games from one number to another against each opponent.
+
+    Several players: all others play the same opponent. The seat changes from game to game.
+    """
+    setup = _setup(players, kingdom, projects)
+    mine = _bot(candidate)
+    shares = [0] * len(opponents)
+    makers: list[Callable[[int], Agent] | None] = [None] * players
+    for i in range(len(opponents)):
+        agents: list[Agent] = [mine, *[_bot(opponents[i])] * (players - 1)]
+        for number in range(start, stop):
+            seat = number % players
+            order = [*range(1, players)]
+            order.insert(seat, 0)
+            game = seated_game(setup, agents, makers, order, game_seed(seed, number))
+            run(game, TURNS * players)
+            if game.phase != OVER:
+                continue
+            winners = game.leaders(game.scores())
+            if seat in winners:
+                shares[i] += WHOLE // len(winners)
+    return shares
+
+
+class Finder:
+    """Goes on with a search, generation by generation."""
+
+    def __init__(
+        self, search: Search, crew: Crew, stop: Stop | None = None, pace: Pace | None = None
+    ) -> None:
+        self.search = search
+        self._pace = pace or Pace()
+        self._crew = crew
+        self._stop = stop or Stop()
+        self._breeder = Breeder(search.table())
+        #: called after each part of the work
+        self.progress: Callable[[], None] = lambda: None
+
+    def begin(self, known: Iterable[Strategy], ultimate: Opponent) -> None:
+        """The first generation: race what there is to start from, against plain money and the best that is known."""
+        search = self.search
+        search.field = [ultimate]
+        seeds = [Standing(one) for one in self._breeder.seeds(known) if sound(one)]
+        base = Random(f"{search.seed}/seeds").getrandbits(32)
+        ranked = self._race(seeds, base, self._pace.first_legs)
+        # The field to begin with: money, and those of them that do best against the best.
+        self._enter(ranked[: self._pace.field])
+        ranked = self._tried_again(ranked, 0)
+        search.field = [ultimate]
+        self._enter(ranked[: self._pace.field - 1])
+        search.archive = search.field.copy()
+        # What nobody could read is only to be beaten.
+        readable = [one for one in ranked if len(one.candidate.rules) <= MOST_RULES]
+        search.parents = self._tried_again(readable[: self._pace.parents], 1)
+        search.generation = 1
+
+    def _enter(self, standings: list[Standing]) -> None:
+        """Let some of the first candidates into the field."""
+        for number, one in enumerate(standings, 1):
+            self.search.field.append(Opponent(f"seed-{number}", one.candidate.text(f"seed-{number}")))
+
+    def step(self) -> None:
+        """One generation. If it is interrupted, nothing of it counts."""
+        games = self.search.games
+        try:
+            self._generation()
+        except Interrupted:
+            self.search.games = games
+            raise
+
+    def _generation(self) -> None:
+        search, pace = self.search, self._pace
+        number = search.generation
+        random = Random(f"{search.seed}/{number}")
+        bred = self._children(random)
+        base = random.getrandbits(32)
+        raced = self._race([Standing(one) for one in bred], base, pace.legs)
+        parents = self._more(search.parents, pace.again, base, pace.race)
+        together = sorted(parents + raced, key=lambda one: -one.rank(search.players))[: pace.parents]
+        if together[0].strength(search.players) >= CLEAR and together[0].games >= pace.race:
+            self._join(together, number)
+        else:
+            search.parents = together
+        search.generation = number + 1
+
+    def _children(self, random: Random) -> list[Candidate]:
+        old = [one.candidate for one in self.search.parents]
+        found: dict[Candidate, None] = {}
+        for _ in range(4 * self._pace.children):
+            child = self._breeder.child(old, random)
+            if child not in old and child not in found and sound(child):
+                found[child] = None
+            if len(found) == self._pace.children:
+                break
+        return list(found)
+
+    def _join(self, ranked: list[Standing], number: int) -> None:
+        """The best candidate joins the field; of those in it the one who did worst leaves, but never plain money."""
+        search = self.search
+        name = f"generation-{number}"
+        newcomer = Opponent(name, ranked[0].candidate.text(name))
+        opponents = search.field
+        if len(opponents) >= self._pace.field:
+            shares = ranked[0].shares
+            weakest = max(range(1, len(opponents)), key=lambda i: (shares[i], -i))
+            opponents = [one for i, one in enumerate(opponents) if i != weakest]
+        before = search.field
+        search.field = [*opponents, newcomer]
+        try:
+            search.parents = self._tried_again(ranked, number)
+        except Interrupted:
+            search.field = before
+            raise
+        search.archive.append(newcomer)
+
+    def _tried_again(self, standings: list[Standing], number: int) -> list[Standing]:
+        """The same candidates, counted anew against the field as it is now."""
+        base = Random(f"{self.search.seed}/{number}/again").getrandbits(32)
+        fresh = self._more([Standing(one.candidate) for one in standings], self._pace.anew, base, 0)
+        return sorted(fresh, key=lambda one: -one.rank(self.search.players))
+
+    def _race(self, standings: list[Standing], seed: int, legs: Legs) -> list[Standing]:
+        start = 0
+        for games, keep in legs:
+            standings = self._more(standings, games, seed, start)
+            standings.sort(key=lambda one: -one.strength(self.search.players))
+            standings = standings[:keep]
+            start += games
+        return standings
+
+    def _more(self, standings: list[Standing], games: int, seed: int, start: int) -> list[Standing]:
+        """The standings with so many more games against each of the field."""
+        search = self.search
+        opponents = tuple(one.text for one in search.field)
+        size = max(2, _PIECE // len(opponents))
+        rows: list[tuple[Any, ...]] = []
+        owners: list[int] = []
+        kingdom, projects = tuple(search.kingdom), tuple(search.projects)
+        for i, one in enumerate(standings):
+            text = one.candidate.text()
+            for first in range(start, start + games, size):
+                last = min(first + size, start + games)
+                rows.append((search.players, kingdom, projects, text, opponents, seed, first, last))
+                owners.append(i)
+        sums = [one.shares.copy() if one.shares else [0] * len(opponents) for one in standings]
+        done = 0
+        for number, shares in self._crew.each(play_series, rows, self._stop):
+            done += 1
+            mine = sums[owners[number]]
+            for i in range(len(shares)):
+                mine[i] += shares[i]
+            self.progress()
+        if done < len(rows):
+            raise Interrupted
+        search.games += games * len(opponents) * len(standings)
+        return [
+            Standing(one.candidate, one.games + games, mine)
+            for one, mine in zip(standings, sums, strict=True)
+        ]
+
+    # The end
+
+    def finish(self) -> Candidate:
+        """The best candidate against the whole archive, without rules that change nothing."""
+        search = self.search
+        before = search.field
+        search.field = search.archive[:1] + search.archive[1:][-11:]
+        try:
+            base = Random(f"{search.seed}/{search.generation}/end").getrandbits(32)
+            last = self._more(
+                [Standing(one.candidate) for one in search.parents[:4]], self._pace.last, base, 0
+            )
+            last.sort(key=lambda one: -one.rank(search.players))
+            return self._simplified(last[0].candidate, base)
+        finally:
+            search.field = before
+
+    def _simplified(self, candidate: Candidate, seed: int) -> Candidate:
+        """Without the rules that never mattered in the same hundred games, one after the other."""
+        whole = self._more([Standing(candidate)], 20, seed, 0)[0]
+        for rule in reversed(candidate.rules):
+            fewer = Candidate(tuple(one for one in candidate.rules if one != rule), candidate.sections)
+            if not fewer.rules or not sound(fewer):
+                continue
+            if self._more([Standing(fewer)], 20, seed, 0)[0].shares == whole.shares:
+                candidate = fewer
+        return candidate
+
+
+class Clock:
+    """How long a search may go on; without a number of seconds, for ever."""
+
+    def __init__(self, seconds: float | None) -> None:
+        self._seconds = seconds
+        self._began = time.monotonic()
+
+    @property
+    def elapsed(self) -> float:
+        return time.monotonic() - self._began
+
+    @property
+    def part(self) -> float:
+        """How much of the time has gone."""
+        return self.elapsed / self._seconds if self._seconds else 0.0
+
+    def over(self, part: float) -> bool:
+        return self.part >= part

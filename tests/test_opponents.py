@@ -1,0 +1,137 @@
+"""The opponents: three levels for every kingdom and any number of players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dominium.bots.arena import play_game
+from dominium.bots.strategy import RuleBot
+from dominium.cards.kingdoms import SETS, random_kingdom
+from dominium.engine.agent import Agent
+from dominium.engine.game import OVER
+from dominium.engine.random import FastRandom
+from dominium.engine.setup import Setup
+from dominium.engine.view import View
+from dominium.opponents import BOTS, LEVELS, NoSuchBot, is_found, opponent
+from dominium.seeking import Seeker, Waiting
+from dominium.strategies import parse, write
+from dominium.strategies.composing import beginner, steady
+from dominium.strategies.strong import file_for, key_of, strong
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DOMINIUM_HOME", str(tmp_path))
+
+
+def some_setup(seed: int, players: int = 2) -> Setup:
+    kingdom = random_kingdom(FastRandom(seed), list(SETS))
+    return Setup(players, kingdom.cards, kingdom.projects)
+
+
+def rules(agent: Agent) -> str:
+    assert isinstance(agent, RuleBot)
+    return write(agent.strategy)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_every_level_plays_every_kingdom(seed: int) -> None:
+    """Games of two to six end, whatever the kingdom."""
+    setup = some_setup(seed, 2 + seed % 5)
+    for level in LEVELS:
+        agents = [opponent(level, seat, setup) for seat in range(setup.players)]
+        game = play_game(setup, agents, seed)
+        assert game.phase == OVER
+        assert game.turn < 70 * setup.players, "and not after an eternity"
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_composed_strategies_fit_their_kingdom(seed: int) -> None:
+    setup = some_setup(seed)
+    for compose in (beginner, steady):
+        strategy = compose(setup.kingdom, setup.projects)
+        assert strategy.missing(setup.kingdom, setup.projects) == []
+        assert any(rule.card.id == "province" for rule in strategy.rules)
+    assert steady(setup.kingdom, setup.projects).needs(), "there is always something better than money alone"
+
+
+def test_the_strong_one_plays_like_the_steady_one_until_something_is_found() -> None:
+    setup = some_setup(5)
+    assert not is_found(setup)
+    assert rules(opponent("strong", 1, setup)) == rules(opponent("steady", 1, setup))
+    waiting = Waiting(setup)
+    game = play_game(setup, [waiting, waiting], 3)
+    plain = opponent("steady", 1, setup)
+    assert play_game(setup, [plain, plain], 3).scores() == game.scores()
+    file = file_for(key_of([card.id for card in setup.kingdom], [card.id for card in setup.projects]))
+    file.parent.mkdir(parents=True)
+    file.write_text("this is no strategy", encoding="utf-8")
+    assert not is_found(setup), "a spoilt file is as good as none"
+    file.write_text("name: Found\n\nbuy:\n  province\n  gold\n  silver\n", encoding="utf-8")
+    assert is_found(setup)
+    assert rules(opponent("strong", 1, setup)).startswith("name: Found")
+    game = play_game(setup, [waiting, waiting], 3)
+    found = parse(file.read_text(encoding="utf-8"), "").bot()
+    assert play_game(setup, [found, found], 3).scores() == game.scores()
+
+
+def test_a_kingdom_is_the_same_in_any_order() -> None:
+    cards = ["smithy", "village", "moat"]
+    assert key_of(cards, ["canal"]) == key_of(reversed(cards), ["canal"])
+    assert key_of(cards, []) != key_of(cards, ["canal"])
+
+
+def test_searching_in_the_background() -> None:
+    setup = some_setup(11)
+    seeker = Seeker(seconds=4)
+    try:
+        seeker.want(setup)
+        seeker.want(setup)
+        seeker.wait(120)
+        assert is_found(setup)
+        found = strong([card.id for card in setup.kingdom], [card.id for card in setup.projects])
+        assert found is not None
+        assert found.evidence
+        assert rules(opponent("strong", 1, setup)) != rules(opponent("steady", 1, setup))
+    finally:
+        seeker.close()
+
+
+def test_closing_stops_the_search() -> None:
+    setup = some_setup(12)
+    seeker = Seeker(seconds=600)
+    seeker.want(setup)
+    seeker.close()
+    seeker.wait(10)
+    assert not is_found(setup)
+    seeker.want(some_setup(13))
+    seeker.wait(10)
+    assert not is_found(some_setup(13)), "nothing begins any more"
+
+
+def test_names() -> None:
+    setup = some_setup(1)
+    assert [name for name in BOTS if opponent(name, 1, setup) is None] == []
+    with pytest.raises(NoSuchBot):
+        opponent("genius", 1, setup)
+
+
+def test_no_level_sees_hidden_cards() -> None:
+    """Bots get a View; with the others' hands and all decks exchanged for other cards it answers the same."""
+    from dominium.engine.session import Session
+
+    setup = some_setup(3)
+    for level in LEVELS:
+        agents = [opponent(level, 1, setup), opponent(level, 1, setup)]
+        game = play_game(setup, agents, 9, limit=12)
+        session = Session(game, [None, None]).start()
+        decision = session.decision
+        assert decision is not None
+        mine = agents[decision.seat].decide(decision, View(session.game, decision.seat))
+        for seed in range(5):
+            other = session.imagine(decision.seat, seed)
+            assert other.decision is not None
+            again = agents[decision.seat].decide(other.decision, other.view(decision.seat))
+            assert again == mine
