@@ -7,7 +7,7 @@
 ## Basic cards
 
 rulings-copper =
-    Karta Miedziaków kosztuje ¤0, więc dopóki są w Zasobach, możesz ją wziąć za każdy niewykorzystany zakup.
+    Kosztują ¤0, więc dopóki są w Zasobach, możesz na nie przeznaczyć każdy niewykorzystany zakup.
     7 kart Miedziaków, z którymi każdy zaczyna grę, bierze się z tego stosu.
 
 rulings-silver =
@@ -136,7 +136,7 @@ rulings-feast =
 rulings-spy =
     Najpierw dobierasz swoją kartę, dopiero potem wszyscy odkrywają.
     Zaczynasz ty, potem pozostali w kolejności rozgrywki.
-    Kto ma pustą talię, najpierw tasuje. Kogo Atak nie dotyczy, ten nic nie odkrywa.
+    Kto ma pustą talię, najpierw tasuje. Kto jest chroniony, nic nie odkrywa.
 
 rulings-thief =
     Każdy traci najwyżej jeden Skarb.
@@ -146,7 +146,7 @@ rulings-thief =
 rulings-adventurer =
     Gdy po drodze tasujesz, nie dołączasz kart już odkrytych.
     Jeśli znajdzie się tylko jeden Skarb, bierzesz tylko ten jeden.
-    Skarby mające też inny typ, jak Harem, się liczą.
+    Liczą się też Skarby o dwóch typach, jak Harem.
 
 ## Dominion, 2nd edition only
 
@@ -177,7 +177,7 @@ rulings-sentry =
     O każdej z dwóch kart decydujesz osobno: jedną możesz wyrzucić, a drugą zostawić, możesz odrzucić obie i tak dalej.
 
 rulings-artisan =
-    Na talię możesz odłożyć dowolną kartę z ręki, nawet tę właśnie dodaną.
+    Na wierzch talii możesz odłożyć dowolną kartę z ręki, nawet tę właśnie dodaną.
 
 ## Intrigue, both editions
 
@@ -229,13 +229,13 @@ rulings-bridge =
 rulings-conspirator =
     Akcje liczy się w chwili zagrania, nigdy później.
     Sala tronowa liczy się jako jedna Akcja, a każde zagranie wybranej karty jako następna.
-    Akcje, które są też kartami Zwycięstwa, się liczą.
+    Liczą się także Akcje, które są zarazem kartami Zwycięstwa.
 
 rulings-ironworks =
     Karta o dwóch typach daje obie premie.
 
 rulings-mining_village =
-    O wyrzuceniu jej decydujesz od razu, zanim zrobisz cokolwiek innego.
+    O jej wyrzuceniu decydujesz od razu, zanim zrobisz cokolwiek innego.
     Z Salą tronową można ją wyrzucić dla monet tylko raz.
 
 rulings-duke =
@@ -302,7 +302,7 @@ rulings-lurker =
     Dodana karta trafia na stos kart odrzuconych.
 
 rulings-diplomat =
-    Zagrany z pięciu kart na ręce nie daje akcji: masz potem sześć kart.
+    Zagrany, gdy masz na ręce pięć kart, nie daje akcji: po dobraniu masz ich sześć.
     Może być wśród trzech odrzucanych kart.
     Przy tym samym Ataku możesz go odkryć ponownie, dopóki masz co najmniej pięć kart; Fosy możesz użyć przed nim lub po nim.
 
@@ -338,9 +338,9 @@ rulings-lighthouse =
     Twoje własne Ataki działają jak zwykle.
 
 rulings-native_village =
-    Możesz wybrać każdą z opcji, nawet jeśli nic nie zrobi.
+    Możesz wybrać każdą z opcji, nawet jeśli nic z niej nie wyniknie.
     Inni wiedzą, ile kart leży na twojej podkładce, ale nie wiedzą jakie.
-    Sama wioska nie trafia na podkładkę.
+    Sama Wioska tubylców nie trafia na podkładkę.
 
 rulings-fishing_village =
     Następną turę zaczynasz łącznie z dwiema akcjami.
@@ -461,7 +461,7 @@ rulings-monkey =
     Z Salą tronową dobierasz za każde dodanie dwie karty.
 
 rulings-sea_chart =
-    Zagrana Mapa morska sama jest w grze, podobnie jak Następstwa z wcześniejszych tur.
+    Zagrana Mapa morska też jest w grze, podobnie jak Następstwa z wcześniejszych tur.
     Karta, której kopii nie ma w grze, zostaje na wierzchu talii.
 
 rulings-blockade =
@@ -513,7 +513,7 @@ rulings-cargo_ship =
 
 rulings-experiment =
     Drugi dostajesz niezależnie od tego, jak dodajesz pierwszy.
-    Drugi zawsze trafia na stos kart odrzuconych, nawet jeśli pierwszy na rękę.
+    Drugi zawsze trafia na stos kart odrzuconych, nawet jeśli pierwszy trafił na rękę.
     Jeśli nie ma go już w grze, nie wraca do Zasobów.
 
 rulings-improve =
@@ -549,7 +549,7 @@ rulings-priest =
     Karta wyrzucona dzięki Ściekom w chwili, gdy Kapłan wyrzuca swoją, jeszcze się nie liczy.
 
 rulings-research =
-    Wyrzucenie Srebrników odkłada trzy karty; jeśli tylu nie ma, odkładasz tyle, ile jest.
+    Za wyrzucone Srebrniki odkładasz trzy karty; jeśli jest ich mniej, tyle, ile jest.
     Możesz oglądać odłożone karty, inni nie.
     Jeśli niczego nie odłożysz, karta jest odrzucana jeszcze w tej turze.
 
@@ -588,9 +588,9 @@ rulings-swashbuckler =
     Przy pustym stosie nie weźmiesz też Skrzyni skarbów.
 
 rulings-treasurer =
-    Dodanie ze Śmietniska uruchamia to, co karta robi przy dodaniu, na przykład u Dukata czy Przypraw.
+    Dodanie ze Śmietniska uruchamia to, co karta robi przy dodaniu, jak w przypadku Dukata czy Przypraw.
     Możesz wybrać Klucz, nawet jeśli już go masz.
-    Klucz zwykle zaczyna płacić dopiero od następnej tury.
+    Klucz zwykle daje monetę dopiero od następnej tury.
 
 rulings-villain =
     Odrzucić można tylko kartę za co najmniej ¤2: Posiadłość się nadaje, chyba że przez twój Kanał kosztuje ¤1.
@@ -606,11 +606,11 @@ rulings-city_gate =
     Kolejność efektów na początku swojej tury wybierasz ty.
 
 rulings-pageant =
-    Tylko raz w turze i tylko z posiadanych monet: niezagrane Skarby się nie liczą.
+    Tylko raz w turze i tylko za monety, które już masz: niezagrane Skarby się nie liczą.
     Przedstawienie, Eksploracja i Skarbiec działają w tej samej chwili; kolejność wybierasz ty.
 
 rulings-sewers =
-    Działa raz za każdą wyrzuconą kartę: cztery karty z Kaplicą pozwalają wyrzucić cztery następne.
+    Działa raz za każdą wyrzuconą kartę: cztery karty wyrzucone Kaplicą pozwalają wyrzucić cztery następne.
     Nie ma znaczenia, dlaczego, w czyjej turze i skąd wyrzucasz; dodatkowa karta musi być z ręki.
     Liczy się też karta, którą wyrzucasz z powodu cudzego Ataku.
 
@@ -620,7 +620,7 @@ rulings-star_chart =
     Działa też, gdy tasujesz w cudzej turze.
 
 rulings-exploration =
-    Kupienie Projektu nie jest dodaniem karty, więc nie przeszkadza.
+    Kupno Projektu nie jest dodaniem karty, więc nie przeszkadza.
     Karty dodane przed fazą zakupu się nie liczą; w niej liczy się każda, nawet Złoto ze Skrzyni skarbów.
     Działa już w tej fazie zakupu, w której ją kupujesz.
 
@@ -638,10 +638,10 @@ rulings-academy =
     Liczą się karty kupione i dodane w inny sposób, w czyjejkolwiek turze.
 
 rulings-capitalism =
-    Liczy się plus z kwotą monet w dowolnym miejscu tekstu: Ulepszenie go ma, Wynalazca nie.
+    Wystarczy plus z liczbą monet w dowolnym miejscu tekstu: Ulepszenie go ma, Wynalazca nie.
     Takie karty możesz zagrywać w fazie zakupu, nie zużywając akcji.
     W twojej turze mają oba typy wszędzie, także u innych; twój Bandyta może w nie trafić.
-    Dostrzega je wszystko, co dotyczy Skarbów: Ratusz, Kopalnia, Rzeźbiarz i tak dalej.
+    Obejmuje je wszystko, co dotyczy Skarbów: Ratusz, Kopalnia, Rzeźbiarz i tak dalej.
 
 rulings-fleet =
     Po ostatniej z tych tur gra się kończy, niezależnie od stanu stosów; pomiędzy nimi turę może jeszcze dać Przyczółek.
