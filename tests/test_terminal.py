@@ -184,6 +184,30 @@ def test_keys(tmp_path: Path) -> None:
     assert shown.count("» Play your Treasures.") == 2
 
 
+@pytest.mark.parametrize(
+    ("code", "notes"),
+    [
+        (
+            "en",
+            ["It shields only you: other players are hit,", "and the attacker keeps what the card gives."],
+        ),
+        ("pl", ["Osłania tylko ciebie: Atak działa na pozostałych,", "a atakujący i tak dostaje"]),
+    ],
+)
+def test_an_explained_card_comes_with_its_rulings(tmp_path: Path, code: str, notes: list[str]) -> None:
+    start = ["--lang", code, "--seed", "1", "--kingdom", KINGDOM]
+    shown = dominium(tmp_path, *start, typed=["? moat", "? throne_room@1e", "q"], COLUMNS="60")
+    text = " ".join(shown.split())
+    assert " ".join(notes) in text
+    assert language(code).rulings("throne_room@1e")[0] in text
+    assert max(len(line) for line in shown.splitlines() if "--continue" not in line) <= 60
+    # A note that takes two rows goes on under its own first word.
+    rows = shown.splitlines()
+    first = next(row for row in rows if notes[0].split(",")[0] in row)
+    assert first.startswith("  • ")
+    assert rows[rows.index(first) + 1].startswith("    ")
+
+
 def test_the_language_of_the_environment_and_no_colour(tmp_path: Path) -> None:
     shown = dominium(tmp_path, "play", typed=["q"], LC_ALL="pl_PL.UTF-8", NO_COLOR="1", FORCE_COLOR="1")
     assert "Zasoby" in shown

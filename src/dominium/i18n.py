@@ -95,6 +95,12 @@ class Language:
         key = _id(card)
         return self._attribute(key.replace("@", "-"), "text") or self._attribute(key.split("@")[0], "text")
 
+    def rulings(self, card: Card | str) -> list[str]:
+        """What is good to know about a card beyond its text, a note each."""
+        key = _id(card)
+        message = self._first([f"rulings-{key.replace('@', '-')}", f"rulings-{key.split('@')[0]}"])
+        return self.message(message).splitlines() if self.has(message) else []
+
     def other_names(self, card: Card | str) -> list[str]:
         """Older names of a card."""
         text = self._attribute(_id(card).split("@")[0], "other")

@@ -90,6 +90,51 @@ def test_a_hover_and_a_long_press_show_the_card(page: Page, server: Server) -> N
     expect(page.get_by_role("dialog", name="Market")).to_be_visible()
 
 
+def test_a_card_opens_with_its_rulings_in_both_languages(page: Page, server: Server) -> None:
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.goto(server.table([], seed=2)["link"])
+    moat = page.locator(".kingdom [data-card=moat]")
+    expect(moat).to_be_visible()
+    # They are fetched when a card is first opened, and only in the language that is read.
+    assert not [url for url in fetched if "ulings" in url]
+    moat.click(button="right")
+    dialog = page.get_by_role("dialog", name="Moat")
+    expect(dialog.get_by_role("listitem").first).to_contain_text("stays in your hand")
+    expect(dialog.get_by_role("listitem").last).to_contain_text("A Reaction can be used from the hand")
+    assert len([url for url in fetched if "/rulings-" in url]) == 1
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Polski").click()
+    moat.click(button="right")
+    dialog = page.get_by_role("dialog", name="Fosa")
+    expect(dialog.get_by_role("listitem").first).to_contain_text("zostaje na ręce")
+    expect(dialog.get_by_role("listitem").last).to_contain_text("Reakcji można użyć z ręki")
+    expect(dialog).not_to_contain_text("stays in your hand")
+
+
+def test_the_editions_have_rulings_of_their_own(page: Page) -> None:
+    page.goto("/cards")
+    only_first = "you must choose one"
+    page.locator("[data-card=throne_room]").click()
+    dialog = page.get_by_role("dialog", name="Throne Room")
+    expect(dialog.get_by_role("listitem").first).to_contain_text("The first play is finished")
+    expect(dialog).not_to_contain_text(only_first)
+    page.keyboard.press("Escape")
+    page.get_by_role("combobox", name="Set").select_option("base-1e")
+    page.locator("[data-card='throne_room@1e']").click()
+    expect(dialog.get_by_role("listitem").first).to_contain_text(only_first)
+    expect(dialog.get_by_role("listitem").nth(1)).to_contain_text("The first play is finished")
+
+
+def test_amounts_in_rulings_are_drawn_as_on_the_cards(page: Page) -> None:
+    page.goto("/cards")
+    page.get_by_role("searchbox").fill("mennica")
+    page.locator("[data-card=coppersmith]").click()
+    notes = page.get_by_role("dialog", name="Coppersmith").get_by_role("listitem")
+    expect(notes.first.locator(".coin [aria-hidden]")).to_have_text("3")
+    expect(notes.first).not_to_contain_text("¤")
+
+
 def test_the_server_dies_and_comes_back(browser: Browser, tmp_path: Path) -> None:
     """Killed in the middle of a decision: the same decision is there again."""
     server = Server(tmp_path / "games.sqlite3")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import socket
 import urllib.request
 from pathlib import Path
@@ -93,6 +94,21 @@ def test_the_page_and_its_routes(tmp_path: Path) -> None:
     for path in ("../secret.txt", "assets/b.js", "api/nothing"):
         with pytest.raises(Refusal):
             _serve(root, path)
+
+
+def test_the_catalogue_has_the_rulings_of_every_card(server: Server) -> None:
+    with urllib.request.urlopen(f"{server.url}/api/catalogue") as answer:
+        cards = {card["id"]: card for card in json.load(answer)["cards"]}
+    assert len(cards) == 162
+    for name, card in cards.items():
+        assert card["rulings"], name
+        for note in card["rulings"]:
+            assert set(note) == {"en", "pl"}
+            assert note["en"]
+            assert note["pl"]
+    assert "Attack" in cards["masquerade"]["rulings"][1]["en"]
+    assert "Atak" in cards["masquerade"]["rulings"][1]["pl"]
+    assert cards["masquerade"]["rulings"] != cards["masquerade@1e"]["rulings"]
 
 
 def test_healthy(server: Server) -> None:

@@ -62,7 +62,7 @@ async def metrics(request: Request) -> Response:
 
 @router.get("/api/catalogue", response_model=m.Catalogue)
 async def catalogue() -> Response:
-    """All cards with names and texts in every language, sets, levels of bots, quick phrases."""
+    """All cards with names, texts and rulings in every language, sets, levels of bots, quick phrases."""
     return Response(_catalogue(), media_type="application/json", headers={"cache-control": "max-age=300"})
 
 

@@ -14,7 +14,7 @@ from ..engine.random import FastRandom
 from ..engine.setup import BadSetup, Setup
 from ..i18n import CODES, NoSuchCard, language, simplified
 from . import messages as m
-from .texts import Refusal, name_of, words
+from .texts import Refusal, name_of, rulings_of, words
 
 #: the newest edition of each set
 NEWEST = [name for name in SETS if not name.endswith("-1e")]
@@ -211,6 +211,7 @@ def card_words(card: Card) -> dict[str, Any]:
         "points": card.points,
         "name": name_of(card),
         "text": {code: language(code).text(card) for code in CODES},
+        "rulings": rulings_of(card),
         "other_names": [name for code in CODES for name in language(code).other_names(card)],
         "artifacts": card.artifacts.split(),
     }

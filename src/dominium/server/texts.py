@@ -81,6 +81,12 @@ def name_of(card: Card | str) -> Words:
     return {"en": _SPOKEN["en"].name(card), "pl": _SPOKEN["pl"].name(card)}
 
 
+def rulings_of(card: Card | str) -> list[Words]:
+    """The notes about a card, each in every language."""
+    both = zip(_SPOKEN["en"].rulings(card), _SPOKEN["pl"].rulings(card), strict=True)
+    return [{"en": english, "pl": polish} for english, polish in both]
+
+
 class Refusal(Exception):
     """Something a client asked for cannot be done: a code, and ``server-error-<code>`` in words."""
 

@@ -7,6 +7,7 @@ import sys
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from ..engine.card import ARTIFACT, Card
@@ -133,7 +134,7 @@ class Screen:
         return Text("  " + " · ".join(parts), style="dim")
 
     def explain(self, card: Card, cost: int, types: int) -> None:
-        """A card in full: name, cost, types, text."""
+        """A card in full: name, cost, types, text, and what is good to know about it."""
         language = self.language
         text = card_text(card, types, language)
         if not types & ARTIFACT:
@@ -143,3 +144,8 @@ class Screen:
         self.console.print(text)
         for line in language.text(card).splitlines():
             self.console.print(Text("  " + line))
+        notes = Table.grid(padding=(0, 1))
+        for note in language.rulings(card):
+            notes.add_row(Text("  •", style="dim"), Text(note))
+        if notes.rows:
+            self.console.print(notes)

@@ -16,11 +16,16 @@ const bundles = new Map<Code, FluentBundle>();
 let bundle = $state.raw<FluentBundle | null>(null);
 let code = $state<Code>("en");
 
+export function bundleOf(wanted: Code, texts: readonly string[]): FluentBundle {
+  const made = new FluentBundle(wanted, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
 async function load(wanted: Code): Promise<FluentBundle> {
   const known = bundles.get(wanted);
   if (known) return known;
-  const made = new FluentBundle(wanted, { useIsolating: false });
-  for (const text of (await loaders[wanted]()).default) made.addResource(new FluentResource(text));
+  const made = bundleOf(wanted, (await loaders[wanted]()).default);
   bundles.set(wanted, made);
   return made;
 }

@@ -60,6 +60,7 @@ export interface CardInfo {
   name: Text;
   other_names: string[];
   points: number;
+  rulings: Text[];
   sets: string[];
   text: Text;
   types: string[];

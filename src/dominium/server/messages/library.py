@@ -23,6 +23,8 @@ class CardInfo(BaseModel):
     points: int
     name: Text
     text: Text
+    rulings: list[Text]
+    """What is good to know about the card beyond its text."""
     other_names: list[str]
     artifacts: list[str]
 
