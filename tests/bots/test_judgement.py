@@ -433,6 +433,18 @@ def test_masquerade_trash() -> None:
     assert answer(p) == ["estate"]
 
 
+@pytest.mark.parametrize(("left", "expected"), [(8, ["copper"]), (5, [])])
+def test_masquerade_trashes_coppers_early_only(left: int, expected: list[str]) -> None:
+    p = Position(
+        hands=[["masquerade", "curse", "gold"], ["silver"]],
+        decks=[["gold", "copper"]],
+        discards=[RICH],
+        supply={"province": left},
+    )
+    assert after(p, "masquerade") == ["curse"]
+    assert answer(p) == expected
+
+
 def test_masquerade_keeps_good_cards() -> None:
     p = Position(hands=[["masquerade", "curse", "gold"], ["gold"]], decks=[["gold", "gold"]])
     p.play("masquerade")
@@ -832,6 +844,8 @@ def test_pawn() -> None:
     assert after(table(["pawn", "smithy"]), "pawn") == ["cards", "actions"]
     p = Position(hands=[["pawn"]], actions=2, decks=[DECK])
     assert after(p, "pawn") == ["cards", "coins"]
+    assert after(table(["pawn", "copper"]), "pawn") == ["cards", "coins"]
+    assert after(table(["pawn", "copper"], deck=["smithy", "copper"]), "pawn") == ["cards", "actions"]
 
 
 def test_steward_without_junk() -> None:
@@ -842,6 +856,10 @@ def test_minion() -> None:
     assert after(table(["minion", "minion", "copper"]), "minion") == ["coins"]
     assert after(table(["minion", "estate", "estate", "copper"]), "minion") == ["discard"]
     assert after(table(["minion", "gold", "silver"]), "minion") == ["coins"]
+    # a Chapel that would not be played does not hold the Minion back, and a good deck beats a middling hand
+    assert after(table(["minion", "chapel", "silver"], deck=["gold"] * 4), "minion") == ["discard"]
+    assert after(table(["minion", "gold", "copper"], deck=["minion"] * 4), "minion") == ["discard"]
+    assert after(table(["minion", "gold", "copper"], deck=["copper"] * 4), "minion") == ["coins"]
 
 
 def test_nobles() -> None:
@@ -890,6 +908,22 @@ def test_ambassador_returns_junk() -> None:
     p = table(["ambassador", "estate", "estate", "gold", "copper"])
     assert after(p, "ambassador") == ["estate"]
     assert answer(p) == ["estate", "estate"]
+
+
+@pytest.mark.parametrize(("left", "played"), [(8, True), (5, False)])
+def test_coppers_are_given_away_early_only(left: int, played: bool) -> None:
+    for card in ("ambassador", "salvager"):
+        p = table([card, "copper", "copper", "silver"], province=left)
+        assert answer(p) == ([card] if played else [])
+
+
+def test_actions_that_give_coins_spare_coppers() -> None:
+    poor = Position(hands=[["chapel", "copper", "copper"]], discards=[["copper", "copper", "silver"]])
+    assert after(poor, "chapel") == ["copper"]
+    rich = Position(
+        hands=[["chapel", "copper", "copper"]], discards=[["copper", "copper", "silver", "minion"]]
+    )
+    assert after(rich, "chapel") == ["copper", "copper"]
 
 
 def test_ambassador_returns_nothing_good() -> None:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 from ..engine.card import ACTION, TREASURE, Card
 from ..engine.decisions import Decision
 from ..engine.view import View
-from .discarding import draw_value
+from .discarding import average_draw, draw_value
 from .exchanges import best_in_trash
 from .knowledge import facts
+from .playing import best_action
 from .replaying import played_now, replay_target, worth_playing_gained
 from .situation import coins_in, dead_cards, is_dead, junk_in, plays_left, stage
 
@@ -45,10 +46,14 @@ def _average(cards: list[Card]) -> int:
 
 
 def _pawn(bot: Judgement, decision: Decision, view: View) -> list[str]:
-    """A cantrip, unless the Action is of no use."""
-    if plays_left(view) > 0 and _actions_in(view.hand) == 0:
-        return ["cards", "coins"]
-    return ["cards", "actions"]
+    """The Action if one waits in hand, or is likely to be drawn when none is left to play; else the coin."""
+    if _actions_in(view.hand) > 0:
+        return ["cards", "actions"]
+    if plays_left(view) == 0:
+        deck = view.own_deck()
+        if 3 * _actions_in(deck) > len(deck):
+            return ["cards", "actions"]
+    return ["cards", "coins"]
 
 
 def _steward(bot: Judgement, decision: Decision, view: View) -> list[str]:
@@ -66,16 +71,17 @@ def _less_than_a_good_buy(bot: Judgement, hand: list[Card], view: View) -> bool:
 
 
 def _minion(bot: Judgement, decision: Decision, view: View) -> list[str]:
-    """The last Minion changes a hand with little money for a new one, unless there is enough for a Province."""
+    """The last Minion changes a hand for a new one that should bring more, unless there is enough for a Province."""
     hand = view.hand
-    for card in hand:
-        if card.types & ACTION:
-            return ["coins"]
+    actions = [card for card in hand if card.types & ACTION]
+    if best_action(bot, actions, view, plays_left(view)) >= 0:
+        return ["coins"]
     coins = coins_in(hand)
     goal = bot.would_buy(view.coins + coins + 2, view)
     if goal is not None and goal.id == "province":
         return ["coins"]
-    return ["discard"] if coins <= 3 and len(hand) <= 4 else ["coins"]
+    # What the others lose by it outweighs the 2 coins.
+    return ["discard"] if 100 * coins < 4 * average_draw(view) else ["coins"]
 
 
 def _torturer(bot: Judgement, decision: Decision, view: View) -> list[str]:

@@ -65,6 +65,10 @@ def _two_junk(bot: Judgement, card: Card, view: View) -> int:
     return _junk_score(card, view, 2)
 
 
+def _young_junk(bot: Judgement, card: Card, view: View) -> int:
+    return USUAL if junk_in(without(view.hand, card), view, True) else NO
+
+
 def _moneylender(bot: Judgement, card: Card, view: View) -> int:
     return USUAL if any(other.id == "copper" for other in view.hand) else NO
 
@@ -343,7 +347,7 @@ SCORES: Final[dict[str, Score]] = {
     "treasure_map": _treasure_map,
     "outpost": _outpost,
     "tactician": _tactician,
-    "ambassador": _one_junk,
+    "ambassador": _young_junk,
     "sea_hag": _sea_hag,
     "acting_troupe": _acting_troupe,
     "hideout": _hideout,
