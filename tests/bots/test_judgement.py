@@ -137,6 +137,20 @@ def test_does_not_play_what_would_hurt(hand: list[str]) -> None:
     assert answer(table(hand)) == []
 
 
+def test_draws_nothing_from_nothing() -> None:
+    hand = ["smithy", "bridge", "copper"]
+    assert answer(table(hand)) == ["smithy"]
+    assert answer(Position(hands=[hand])) == ["bridge"]
+    assert answer(Position(hands=[hand], actions=2)) == ["bridge"]
+    assert answer(Position(hands=[hand], actions=2, decks=[["copper", "copper"]])) == ["smithy"]
+
+
+def test_library_counts_the_hand() -> None:
+    assert answer(table(["library", "militia", "copper"])) == ["library"]
+    assert answer(table(["library", "militia", *["copper"] * 4])) == ["militia"]
+    assert answer(table(["library", *["copper"] * 7])) == []
+
+
 def test_lookout_only_into_junk() -> None:
     assert answer(table(["lookout"], deck=["gold", "gold", "market", "silver"])) == []
 
@@ -912,7 +926,7 @@ def test_ambassador_returns_junk() -> None:
 
 @pytest.mark.parametrize(("left", "played"), [(8, True), (5, False)])
 def test_coppers_are_given_away_early_only(left: int, played: bool) -> None:
-    for card in ("ambassador", "salvager"):
+    for card in ("ambassador", "salvager", "research"):
         p = table([card, "copper", "copper", "silver"], province=left)
         assert answer(p) == ([card] if played else [])
 
