@@ -931,6 +931,20 @@ def test_coppers_are_given_away_early_only(left: int, played: bool) -> None:
         assert answer(p) == ([card] if played else [])
 
 
+def test_ambassador_shows_an_estate_before_two_coppers() -> None:
+    assert after(table(["ambassador", "estate", "copper", "copper", "silver"]), "ambassador") == ["estate"]
+
+
+def test_steward_keeps_coppers_that_buy_something_good() -> None:
+    assert after(table(["steward", "estate", "copper", "silver"]), "steward") == ["trash"]
+    assert after(table(["steward", "estate", "copper", "gold"]), "steward") == ["coins"]
+    assert after(table(["steward", "estate", "estate", "copper", "gold"]), "steward") == ["trash"]
+
+
+def test_warehouse_with_one_weak_card() -> None:
+    assert answer(table(["warehouse", "gold", "gold", "estate"])) == ["warehouse"]
+
+
 def test_actions_that_give_coins_spare_coppers() -> None:
     poor = Position(hands=[["chapel", "copper", "copper"]], discards=[["copper", "copper", "silver"]])
     assert after(poor, "chapel") == ["copper"]

@@ -57,17 +57,20 @@ def _pawn(bot: Judgement, decision: Decision, view: View) -> list[str]:
 
 
 def _steward(bot: Judgement, decision: Decision, view: View) -> list[str]:
+    """Two dead cards go unless there is a Province to buy; Coppers early, unless the 2 coins buy something good."""
     hand = view.hand
-    if len(junk_in(hand, view)) >= 2 and _less_than_a_good_buy(bot, hand, view):
+    money = view.coins + coins_in(hand) + 2
+    junk = junk_in(hand, view, True)
+    if len(junk) >= 2 and money < 8 and (is_dead(junk[1]) or not _buys_well(bot, money, view)):
         return ["trash"]
     if plays_left(view) > 0 and _actions_in(hand) > 0:
         return ["cards"]
-    money = view.coins + coins_in(hand)
-    return ["coins"] if money + 2 >= 3 else ["cards"]
+    return ["coins"] if money >= 3 else ["cards"]
 
 
-def _less_than_a_good_buy(bot: Judgement, hand: list[Card], view: View) -> bool:
-    return view.coins + coins_in(hand) + 2 < 8
+def _buys_well(bot: Judgement, coins: int, view: View) -> bool:
+    goal = bot.would_buy(coins, view)
+    return goal is not None and facts(goal).worth >= 50
 
 
 def _minion(bot: Judgement, decision: Decision, view: View) -> list[str]:

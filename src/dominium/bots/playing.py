@@ -255,13 +255,11 @@ def _smugglers(bot: Judgement, card: Card, view: View) -> int:
 
 
 def _warehouse(bot: Judgement, card: Card, view: View) -> int:
-    weak = 0
-    for other in without(view.hand, card):
-        if is_dead(other) or other.id == "copper":
-            weak += 1
-        elif facts(other).name == "treasure_map":
-            weak += 2  # looking for the other one
-    return USUAL if weak >= 2 else NO
+    for other in view.hand:
+        # A Treasure Map looks for the other one.
+        if is_dead(other) or other.id == "copper" or facts(other).name == "treasure_map":
+            return USUAL
+    return NO
 
 
 def _island(bot: Judgement, card: Card, view: View) -> int:

@@ -211,12 +211,6 @@ def return_cards(bot: Judgement, decision: Decision, view: View) -> list[int]:
 
 
 def reveal_to_return(bot: Judgement, decision: Decision, view: View) -> list[int]:
-    """The junk of which the hand has most copies (Ambassador)."""
+    """The worst junk, even if there is but one copy: Coppers still buy something (Ambassador)."""
     junk = junk_in(offered(decision), view, True)
-    if not junk:
-        return worst_first(decision, view)[:1]
-    best = junk[0]
-    for card in junk:
-        if min(junk.count(card), 2) > min(junk.count(best), 2):
-            best = card
-    return [decision.index(best)]
+    return worst_first(decision, view)[:1] if not junk else [decision.index(junk[0])]
