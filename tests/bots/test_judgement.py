@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from dominium.bots.judgement import Judgement
+from dominium.bots.money_bot import MoneyBot
 from dominium.engine.decisions import Decision
 from dominium.testing import Position
 
@@ -971,6 +972,14 @@ def test_explorer() -> None:
 def test_embargo_not_on_what_it_buys() -> None:
     p = Position(kingdom=["witch", "village"], hands=[["embargo"]], decks=[DECK, ["witch", "witch"]])
     assert after(p, "embargo") == ["witch"]
+
+
+@pytest.mark.parametrize(("project", "bought"), [("star_chart", "silver"), ("city_gate", "city_gate")])
+def test_money_buys_projects_that_beat_a_silver(project: str, bought: str) -> None:
+    p = Position(kingdom=["village"], projects=[project], coins=3, phase="buy", discards=[RICH])
+    card = MoneyBot().would_buy(3, p.view(0))
+    assert card is not None
+    assert card.id == bought
 
 
 def test_star_chart() -> None:
