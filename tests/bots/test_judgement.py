@@ -879,6 +879,8 @@ def test_minion() -> None:
 
 def test_nobles() -> None:
     assert after(table(["nobles", "smithy", "witch"]), "nobles") == ["actions"]
+    assert after(table(["nobles", "nobles"]), "nobles") == ["actions"]
+    assert after(table(["nobles", "chapel", "gold"]), "nobles") == ["cards"]
     assert after(table(["nobles", "gold"]), "nobles") == ["cards"]
 
 

@@ -106,10 +106,11 @@ def _torturer(bot: Judgement, decision: Decision, view: View) -> list[str]:
 
 
 def _nobles(bot: Judgement, decision: Decision, view: View) -> list[str]:
-    """Actions if several good Actions wait and none is left, else cards."""
-    waiting = _actions_in(view.hand)
-    if view.actions == 0 and view.villagers(view.seat) == 0 and waiting >= 2:
-        return ["actions"]
+    """Actions if an Action worth playing waits and none is left, else cards."""
+    if view.actions == 0 and view.villagers(view.seat) == 0:
+        waiting = [card for card in view.hand if card.types & ACTION]
+        if best_action(bot, waiting, view, 2) >= 0:
+            return ["actions"]
     return ["cards"]
 
 
