@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from dominium.bots.judgement import Judgement
+from dominium.bots.money_bot import MoneyBot
 from dominium.engine.decisions import Decision
 from dominium.testing import Position
 
@@ -135,6 +136,20 @@ def test_plays_first(hand: list[str], played: str) -> None:
 )
 def test_does_not_play_what_would_hurt(hand: list[str]) -> None:
     assert answer(table(hand)) == []
+
+
+def test_draws_nothing_from_nothing() -> None:
+    hand = ["smithy", "bridge", "copper"]
+    assert answer(table(hand)) == ["smithy"]
+    assert answer(Position(hands=[hand])) == ["bridge"]
+    assert answer(Position(hands=[hand], actions=2)) == ["bridge"]
+    assert answer(Position(hands=[hand], actions=2, decks=[["copper", "copper"]])) == ["smithy"]
+
+
+def test_library_counts_the_hand() -> None:
+    assert answer(table(["library", "militia", "copper"])) == ["library"]
+    assert answer(table(["library", "militia", *["copper"] * 4])) == ["militia"]
+    assert answer(table(["library", *["copper"] * 7])) == []
 
 
 def test_lookout_only_into_junk() -> None:
@@ -431,6 +446,18 @@ def test_masquerade_trash() -> None:
     )
     assert after(p, "masquerade") == ["curse"]
     assert answer(p) == ["estate"]
+
+
+@pytest.mark.parametrize(("left", "expected"), [(8, ["copper"]), (5, [])])
+def test_masquerade_trashes_coppers_early_only(left: int, expected: list[str]) -> None:
+    p = Position(
+        hands=[["masquerade", "curse", "gold"], ["silver"]],
+        decks=[["gold", "copper"]],
+        discards=[RICH],
+        supply={"province": left},
+    )
+    assert after(p, "masquerade") == ["curse"]
+    assert answer(p) == expected
 
 
 def test_masquerade_keeps_good_cards() -> None:
@@ -832,6 +859,8 @@ def test_pawn() -> None:
     assert after(table(["pawn", "smithy"]), "pawn") == ["cards", "actions"]
     p = Position(hands=[["pawn"]], actions=2, decks=[DECK])
     assert after(p, "pawn") == ["cards", "coins"]
+    assert after(table(["pawn", "copper"]), "pawn") == ["cards", "coins"]
+    assert after(table(["pawn", "copper"], deck=["smithy", "copper"]), "pawn") == ["cards", "actions"]
 
 
 def test_steward_without_junk() -> None:
@@ -842,10 +871,16 @@ def test_minion() -> None:
     assert after(table(["minion", "minion", "copper"]), "minion") == ["coins"]
     assert after(table(["minion", "estate", "estate", "copper"]), "minion") == ["discard"]
     assert after(table(["minion", "gold", "silver"]), "minion") == ["coins"]
+    # a Chapel that would not be played does not hold the Minion back, and a good deck beats a middling hand
+    assert after(table(["minion", "chapel", "silver"], deck=["gold"] * 4), "minion") == ["discard"]
+    assert after(table(["minion", "gold", "copper"], deck=["minion"] * 4), "minion") == ["discard"]
+    assert after(table(["minion", "gold", "copper"], deck=["copper"] * 4), "minion") == ["coins"]
 
 
 def test_nobles() -> None:
     assert after(table(["nobles", "smithy", "witch"]), "nobles") == ["actions"]
+    assert after(table(["nobles", "nobles"]), "nobles") == ["actions"]
+    assert after(table(["nobles", "chapel", "gold"]), "nobles") == ["cards"]
     assert after(table(["nobles", "gold"]), "nobles") == ["cards"]
 
 
@@ -892,6 +927,36 @@ def test_ambassador_returns_junk() -> None:
     assert answer(p) == ["estate", "estate"]
 
 
+@pytest.mark.parametrize(("left", "played"), [(8, True), (5, False)])
+def test_coppers_are_given_away_early_only(left: int, played: bool) -> None:
+    for card in ("ambassador", "salvager", "research"):
+        p = table([card, "copper", "copper", "silver"], province=left)
+        assert answer(p) == ([card] if played else [])
+
+
+def test_ambassador_shows_an_estate_before_two_coppers() -> None:
+    assert after(table(["ambassador", "estate", "copper", "copper", "silver"]), "ambassador") == ["estate"]
+
+
+def test_steward_keeps_coppers_that_buy_something_good() -> None:
+    assert after(table(["steward", "estate", "copper", "silver"]), "steward") == ["trash"]
+    assert after(table(["steward", "estate", "copper", "gold"]), "steward") == ["coins"]
+    assert after(table(["steward", "estate", "estate", "copper", "gold"]), "steward") == ["trash"]
+
+
+def test_warehouse_with_one_weak_card() -> None:
+    assert answer(table(["warehouse", "gold", "gold", "estate"])) == ["warehouse"]
+
+
+def test_actions_that_give_coins_spare_coppers() -> None:
+    poor = Position(hands=[["chapel", "copper", "copper"]], discards=[["copper", "copper", "silver"]])
+    assert after(poor, "chapel") == ["copper"]
+    rich = Position(
+        hands=[["chapel", "copper", "copper"]], discards=[["copper", "copper", "silver", "minion"]]
+    )
+    assert after(rich, "chapel") == ["copper", "copper"]
+
+
 def test_ambassador_returns_nothing_good() -> None:
     p = table(["ambassador", "gold", "gold", "silver"])
     assert after(p, "ambassador") == ["silver"]
@@ -909,6 +974,14 @@ def test_explorer() -> None:
 def test_embargo_not_on_what_it_buys() -> None:
     p = Position(kingdom=["witch", "village"], hands=[["embargo"]], decks=[DECK, ["witch", "witch"]])
     assert after(p, "embargo") == ["witch"]
+
+
+@pytest.mark.parametrize(("project", "bought"), [("star_chart", "silver"), ("city_gate", "city_gate")])
+def test_money_buys_projects_that_beat_a_silver(project: str, bought: str) -> None:
+    p = Position(kingdom=["village"], projects=[project], coins=3, phase="buy", discards=[RICH])
+    card = MoneyBot().would_buy(3, p.view(0))
+    assert card is not None
+    assert card.id == bought
 
 
 def test_star_chart() -> None:

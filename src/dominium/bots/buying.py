@@ -54,7 +54,7 @@ _TABLE: Final[list[tuple[str, int, int, int]]] = [
     ("city_gate", 42, 0, 0),
     ("pageant", 42, 0, 0),
     ("sewers", 10, 0, 0),
-    ("star_chart", 40, 1, 0),
+    ("star_chart", 30, 1, 0),
     ("exploration", 20, 0, 0),
     ("fair", 25, 2, 0),
     ("silos", 34, 1, 0),

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 from ..engine.card import ACTION, TREASURE, Card
 from ..engine.decisions import Decision
 from ..engine.view import View
-from .discarding import draw_value
+from .discarding import average_draw, draw_value
 from .exchanges import best_in_trash
 from .knowledge import facts
+from .playing import best_action
 from .replaying import played_now, replay_target, worth_playing_gained
 from .situation import coins_in, dead_cards, is_dead, junk_in, plays_left, stage
 
@@ -45,37 +46,45 @@ def _average(cards: list[Card]) -> int:
 
 
 def _pawn(bot: Judgement, decision: Decision, view: View) -> list[str]:
-    """A cantrip, unless the Action is of no use."""
-    if plays_left(view) > 0 and _actions_in(view.hand) == 0:
-        return ["cards", "coins"]
-    return ["cards", "actions"]
+    """The Action if one waits in hand, or is likely to be drawn when none is left to play; else the coin."""
+    if _actions_in(view.hand) > 0:
+        return ["cards", "actions"]
+    if plays_left(view) == 0:
+        deck = view.own_deck()
+        if 3 * _actions_in(deck) > len(deck):
+            return ["cards", "actions"]
+    return ["cards", "coins"]
 
 
 def _steward(bot: Judgement, decision: Decision, view: View) -> list[str]:
+    """Two dead cards go unless there is a Province to buy; Coppers early, unless the 2 coins buy something good."""
     hand = view.hand
-    if len(junk_in(hand, view)) >= 2 and _less_than_a_good_buy(bot, hand, view):
+    money = view.coins + coins_in(hand) + 2
+    junk = junk_in(hand, view, True)
+    if len(junk) >= 2 and money < 8 and (is_dead(junk[1]) or not _buys_well(bot, money, view)):
         return ["trash"]
     if plays_left(view) > 0 and _actions_in(hand) > 0:
         return ["cards"]
-    money = view.coins + coins_in(hand)
-    return ["coins"] if money + 2 >= 3 else ["cards"]
+    return ["coins"] if money >= 3 else ["cards"]
 
 
-def _less_than_a_good_buy(bot: Judgement, hand: list[Card], view: View) -> bool:
-    return view.coins + coins_in(hand) + 2 < 8
+def _buys_well(bot: Judgement, coins: int, view: View) -> bool:
+    goal = bot.would_buy(coins, view)
+    return goal is not None and facts(goal).worth >= 50
 
 
 def _minion(bot: Judgement, decision: Decision, view: View) -> list[str]:
-    """The last Minion changes a hand with little money for a new one, unless there is enough for a Province."""
+    """The last Minion changes a hand for a new one that should bring more, unless there is enough for a Province."""
     hand = view.hand
-    for card in hand:
-        if card.types & ACTION:
-            return ["coins"]
+    actions = [card for card in hand if card.types & ACTION]
+    if best_action(bot, actions, view, plays_left(view)) >= 0:
+        return ["coins"]
     coins = coins_in(hand)
     goal = bot.would_buy(view.coins + coins + 2, view)
     if goal is not None and goal.id == "province":
         return ["coins"]
-    return ["discard"] if coins <= 3 and len(hand) <= 4 else ["coins"]
+    # What the others lose by it outweighs the 2 coins.
+    return ["discard"] if 100 * coins < 4 * average_draw(view) else ["coins"]
 
 
 def _torturer(bot: Judgement, decision: Decision, view: View) -> list[str]:
@@ -97,10 +106,11 @@ def _torturer(bot: Judgement, decision: Decision, view: View) -> list[str]:
 
 
 def _nobles(bot: Judgement, decision: Decision, view: View) -> list[str]:
-    """Actions if several good Actions wait and none is left, else cards."""
-    waiting = _actions_in(view.hand)
-    if view.actions == 0 and view.villagers(view.seat) == 0 and waiting >= 2:
-        return ["actions"]
+    """Actions if an Action worth playing waits and none is left, else cards."""
+    if view.actions == 0 and view.villagers(view.seat) == 0:
+        waiting = [card for card in view.hand if card.types & ACTION]
+        if best_action(bot, waiting, view, 2) >= 0:
+            return ["actions"]
     return ["cards"]
 
 

@@ -60,7 +60,7 @@ def salvage_target(hand: list[Card], view: View) -> Card | None:
             if card.id != "province" and coins < 8 <= paid and view.provinces_left() > 0:
                 return card
     best: Card | None = None
-    for card in junk_in(hand, view):
+    for card in junk_in(hand, view, True):
         if best is None or view.cost(card) > view.cost(best):
             best = card
     return best

@@ -37,7 +37,7 @@ _TABLE: Final[list[tuple[str, int, int, int, int, int, int, str]]] = [
     ("council_room", 54, 4, 0, 0, 1, -4, ""),
     ("festival", 54, 0, 2, 2, 1, 0, ""),
     ("laboratory", 56, 2, 1, 0, 0, 0, ""),
-    ("library", 50, 3, 0, 0, 0, -2, ""),
+    ("library", 50, 3, 0, 0, 0, -2, "?"),
     ("market", 54, 1, 1, 1, 1, 0, ""),
     ("mine", 46, 0, 0, 0, 0, 22, "?"),
     ("witch", 66, 2, 0, 0, 0, 30, ""),

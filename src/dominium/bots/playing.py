@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ..engine.card import ACTION, CURSE, TREASURE, Card
 from ..engine.view import View
 from .exchanges import best_in_trash, exchange_gain, salvage_target, without
-from .knowledge import facts
+from .knowledge import Facts, facts
 from .situation import (
     dead_cards,
     is_dead,
@@ -45,12 +45,25 @@ def best_action(bot: Judgement, cards: list[Card], view: View, actions: int) -> 
     """The index of the Action to play next, -1 for none."""
     best = -1
     highest = -1
+    drawable = 9
+    if len(cards) > 1 and view.deck_size < 4:
+        drawable = view.deck_size + len(view.own_discards())
     for i in range(len(cards)):
         score = order_of(bot, cards[i], view, actions)
+        if drawable < 4 and score >= 0:
+            score = _without_draws(facts(cards[i]), score, drawable)
         if score > highest:
             highest = score
             best = i
     return best
+
+
+def _without_draws(known: Facts, score: int, drawable: int) -> int:
+    """How soon to play a card that costs an Action when there are fewer cards to draw than it draws."""
+    missing = known.cards - drawable
+    if missing <= 0 or not known.terminal:
+        return score
+    return max(0, (score if drawable > 0 else min(score, known.force)) - 10 * missing)
 
 
 def _junk_score(card: Card, view: View, needed: int) -> int:
@@ -63,6 +76,10 @@ def _one_junk(bot: Judgement, card: Card, view: View) -> int:
 
 def _two_junk(bot: Judgement, card: Card, view: View) -> int:
     return _junk_score(card, view, 2)
+
+
+def _young_junk(bot: Judgement, card: Card, view: View) -> int:
+    return USUAL if junk_in(without(view.hand, card), view, True) else NO
 
 
 def _moneylender(bot: Judgement, card: Card, view: View) -> int:
@@ -238,13 +255,11 @@ def _smugglers(bot: Judgement, card: Card, view: View) -> int:
 
 
 def _warehouse(bot: Judgement, card: Card, view: View) -> int:
-    weak = 0
-    for other in without(view.hand, card):
-        if is_dead(other) or other.id == "copper":
-            weak += 1
-        elif facts(other).name == "treasure_map":
-            weak += 2  # looking for the other one
-    return USUAL if weak >= 2 else NO
+    for other in view.hand:
+        # A Treasure Map looks for the other one.
+        if is_dead(other) or other.id == "copper" or facts(other).name == "treasure_map":
+            return USUAL
+    return NO
 
 
 def _island(bot: Judgement, card: Card, view: View) -> int:
@@ -266,6 +281,11 @@ def _treasure_map(bot: Judgement, card: Card, view: View) -> int:
         if other is card:
             count += 1
     return USUAL if count > 1 else NO
+
+
+def _library(bot: Judgement, card: Card, view: View) -> int:
+    missing = 8 - len(view.hand)
+    return 10 * missing if missing > 0 else NO
 
 
 def _outpost(bot: Judgement, card: Card, view: View) -> int:
@@ -341,14 +361,15 @@ SCORES: Final[dict[str, Score]] = {
     "island": _island,
     "salvager": _salvager,
     "treasure_map": _treasure_map,
+    "library": _library,
     "outpost": _outpost,
     "tactician": _tactician,
-    "ambassador": _one_junk,
+    "ambassador": _young_junk,
     "sea_hag": _sea_hag,
     "acting_troupe": _acting_troupe,
     "hideout": _hideout,
     "priest": _one_junk,
-    "research": _one_junk,
+    "research": _young_junk,
     "recruiter": _one_junk,
     "scholar": _scholar,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine.card import ACTION, CURSE, TREASURE, VICTORY, Card
+from ..engine.catalogue import all_cards
 from ..engine.view import View
 from .knowledge import facts
 
@@ -18,8 +19,9 @@ _POINT: Final = [0, 12, 16, 20]
 #: Worth up to this is junk: Curses, Estates while the game is young, Coppers.
 JUNK: Final = 10
 
-#: Coins that the Treasures of a deck keep when Coppers are trashed.
+#: Coins that a deck keeps when Coppers are trashed, with those of its Actions, and those of its Treasures alone.
 ENOUGH_COINS: Final = 5
+FEWEST_COINS: Final = 3
 
 COPPER_WORTH: Final = 8
 
@@ -96,16 +98,32 @@ def dead_cards(cards: list[Card]) -> int:
     return count
 
 
+_action_coins: Final[list[int]] = []
+
+
+def action_coins(view: View) -> int:
+    """The coins that the player's Action cards bring when each is played once."""
+    if not _action_coins:
+        for card in all_cards():
+            _action_coins.append(facts(card).coins if card.types & ACTION else 0)
+    return view.weigh(_action_coins)
+
+
 def spare_coins(view: View) -> int:
     """How many coins the player's Treasures can lose without leaving too little to buy with."""
-    spare = view.treasure_total() - ENOUGH_COINS
-    return max(0, spare)
+    treasure = view.treasure_total()
+    if treasure <= FEWEST_COINS:
+        return 0
+    return max(0, treasure - max(FEWEST_COINS, ENOUGH_COINS - action_coins(view)))
 
 
-def junk_in(cards: list[Card], view: View) -> list[Card]:
-    """The cards among some that the player would rather not own, the worst first."""
+def junk_in(cards: list[Card], view: View, young: bool = False) -> list[Card]:
+    """The cards among some that the player would rather not own, the worst first.
+
+    ``young``: Coppers only as long as the game is young, where losing one costs more than it is worth later on.
+    """
     now = stage(view)
-    spare = spare_coins(view)
+    spare = 0 if young and now > 0 else spare_coins(view)
     worst: list[Card] = []
     bad: list[Card] = []
     coppers: list[Card] = []

@@ -55,6 +55,12 @@ def trash_junk(bot: Judgement, decision: Decision, view: View) -> list[int]:
     return answer
 
 
+def _young_junk(bot: Judgement, decision: Decision, view: View) -> list[int]:
+    """Junk, but late in the game no Copper that still buys something (Masquerade)."""
+    answer = taking(decision, junk_in(offered(decision), view, True)[: decision.maximum])
+    return answer if len(answer) >= decision.minimum else worst_first(decision, view)[: decision.minimum]
+
+
 def _chapel(bot: Judgement, decision: Decision, view: View) -> list[int]:
     """Junk, but not the Coppers that buy something good this turn."""
     hand = view.hand
@@ -181,6 +187,7 @@ TRASH: Final[dict[str, Answer]] = {
     "recruiter": _dear_junk,
     "research": _dear_junk,
     "old_witch": _always,
+    "masquerade": _young_junk,
 }
 
 
@@ -200,16 +207,10 @@ def pass_card(bot: Judgement, decision: Decision, view: View) -> list[int]:
 
 def return_cards(bot: Judgement, decision: Decision, view: View) -> list[int]:
     """All copies of junk, nothing else (Ambassador)."""
-    return taking(decision, junk_in(offered(decision), view)[: decision.maximum])
+    return taking(decision, junk_in(offered(decision), view, True)[: decision.maximum])
 
 
 def reveal_to_return(bot: Judgement, decision: Decision, view: View) -> list[int]:
-    """The junk of which the hand has most copies (Ambassador)."""
-    junk = junk_in(offered(decision), view)
-    if not junk:
-        return worst_first(decision, view)[:1]
-    best = junk[0]
-    for card in junk:
-        if min(junk.count(card), 2) > min(junk.count(best), 2):
-            best = card
-    return [decision.index(best)]
+    """The worst junk, even if there is but one copy: Coppers still buy something (Ambassador)."""
+    junk = junk_in(offered(decision), view, True)
+    return worst_first(decision, view)[:1] if not junk else [decision.index(junk[0])]
