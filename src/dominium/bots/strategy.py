@@ -34,6 +34,8 @@ class Rule:
     def __init__(self, card: Card, condition: Expression | None = None) -> None:
         self.card: Card = card
         self.condition: Expression | None = condition
+        #: how often it decided what to buy or gain
+        self.used: int = 0
 
 
 class Strategy:
@@ -131,6 +133,7 @@ class RuleBot(Judgement):
             if self.never_lose and ends_behind(card, view):
                 continue
             found = card
+            rule.used += 1
             break
         view.end_counting()
         return found

@@ -15,18 +15,30 @@ from ..bots.expressions import plain_id
 from ..bots.knowledge import facts
 from ..bots.strategy import Strategy
 from ..cards.kingdoms import Kingdom
-from ..engine.card import ACTION, VICTORY, Card
+from ..engine.card import ACTION, ATTACK, VICTORY, Card
 from ..engine.catalogue import card_named
 from ..strategies import parse, write
 from ..strategies.composing import beginner, steady
 
 #: rules beyond this number nobody reads
-MOST_RULES = 18
+MOST_RULES = 30
 
 #: a card and the condition to buy it, "" for always
 Rule = tuple[str, str]
 
 _NUMBER = re.compile(r"(?<![\w.])\d+(?![\w.])")
+#: cards that clean a deck early, if one is wanted
+_TRASHERS = (
+    "chapel",
+    "steward",
+    "ambassador",
+    "masquerade",
+    "sentry",
+    "trading_post",
+    "remodel",
+    "priest",
+    "upgrade",
+)
 _BASIC = ("province", "duchy", "estate", "gold", "silver", "copper")
 
 #: Money Ultimate without its first line: when to turn to points
@@ -106,35 +118,35 @@ class Breeder:
         return found
 
     def _engines(self) -> list[Candidate]:
-        """Villages with each card that draws, after a card that trashes."""
-        villages = [name for name in self._names if facts(card_named(name)).actions >= 2]
-        drawing = [
-            name for name in self._names if facts(card_named(name)).cards >= 2 and name not in villages
+        """Villages with each card that draws, and what goes with them; Provinces once they come two at a time."""
+        known = {name: facts(card_named(name)) for name in self._names}
+        villages = [name for name in self._names if known[name].actions >= 2]
+        drawing = [name for name in self._names if known[name].cards >= 2 and name not in villages]
+        trashers = [name for name in self._names if name in _TRASHERS]
+        attacks = [
+            plain_id(card) for card in self._cards if card.types & ATTACK and plain_id(card) not in drawing
         ]
-        trashers = [
-            name for name in self._names if facts(card_named(name)).more >= 20 and self._worth[name] < 50
-        ]
+        payload = [name for name in self._names if known[name].actions == 1 and known[name].coins > 0]
         found: list[Candidate] = []
         for draw in drawing:
-            rules: list[Rule] = [
-                ("province", "money > 12"),
-                ("duchy", "left(province) <= 4"),
-                ("estate", "left(province) <= 2"),
-            ]
-            if trashers:
-                rules.append((trashers[0], f"count({trashers[0]}) < 1 and turn <= 4"))
-            rules.append(("gold", "money < 10"))
-            if villages:
-                rules.append((villages[0], f"count({villages[0]}) < count({draw})"))
-            rules += [(draw, f"count({draw}) < 5"), ("gold", "")]
-            rules += [(name, f"count({name}) < 2") for name in self._names if self._smooth(name)]
-            rules.append(("silver", "count(silver) < 3"))
-            found.append(Candidate(tuple(rules)))
+            for village in villages or [""]:
+                for patient in (True, False):
+                    rules: list[Rule] = [
+                        ("province", "count(province) > 0 or turn > 14" if patient else "money > 12")
+                    ]
+                    if patient:
+                        rules.append(("province", "coins >= 13 and buys > 1"))
+                    rules += [("duchy", "left(province) <= 4"), ("estate", "left(province) <= 2")]
+                    rules += [(name, f"count({name}) < 1 and turn <= 4") for name in trashers[:1]]
+                    rules += [("gold", "count(gold) < 2")]
+                    rules += [(name, f"count({name}) < 1") for name in attacks[-1:]]
+                    if village:
+                        rules.append((village, f"count({village}) < count(terminals)"))
+                    rules.append((draw, f"count({draw}) < 6"))
+                    rules += [(name, f"count({name}) < 5") for name in payload[-2:]]
+                    rules += [("gold", ""), ("silver", "count(silver) < 3")]
+                    found.append(Candidate(tuple(rules)))
         return found
-
-    def _smooth(self, name: str) -> bool:
-        known = facts(card_named(name))
-        return known.actions >= 1 and known.cards >= 1 and known.coins + known.buys >= 1
 
     # New ones
 
@@ -258,6 +270,8 @@ class Breeder:
                     f"count(gold) > {random.randint(0, 2)}",
                     f"turn > {random.randint(6, 14)}",
                     f"coins >= {random.choice((10, 11, 13, 16))}",
+                    "count(province) > 0",
+                    f"buys > {random.randint(1, 2)}",
                     "lead < 0",
                     f"gains_to_end <= {random.randint(1, 4)}",
                 )

@@ -29,7 +29,7 @@ from ..engine.game import OVER
 from ..engine.setup import Setup
 from ..engine.turn import run
 from ..strategies import StrategyError, parse
-from .candidates import MOST_RULES, Breeder, Candidate, sound
+from .candidates import Breeder, Candidate, sound
 from .crew import Crew, Stop
 
 VERSION = 1
@@ -62,6 +62,8 @@ class Pace:
     field: int = 6
     #: games of the last comparison, against the whole archive
     last: int = 100
+    #: games in which a rule must decide something to stay
+    idle: int = 20
 
     @property
     def race(self) -> int:
@@ -225,6 +227,26 @@ def play_series(
     return shares
 
 
+def without_idle_rules(
+    players: int,
+    kingdom: tuple[str, ...],
+    projects: tuple[str, ...],
+    candidate: Candidate,
+    opponents: tuple[str, ...],
+    seed: int,
+    games: int,
+) -> Candidate:
+    """A candidate without the rules that never decided anything in so many games against each opponent."""
+    text = candidate.text()
+    bot = _bot(text)
+    for rule in bot.rules:
+        rule.used = 0
+    play_series(players, kingdom, projects, text, opponents, seed, 0, games)
+    used = tuple(rule for i, rule in enumerate(candidate.rules) if bot.rules[i].used)
+    fewer = Candidate(used, candidate.sections)
+    return fewer if used and sound(fewer) else candidate
+
+
 class Finder:
     """Goes on with a search, generation by generation."""
 
@@ -245,16 +267,14 @@ class Finder:
         search.field = [ultimate]
         seeds = [Standing(one) for one in self._breeder.seeds(known) if sound(one)]
         base = Random(f"{search.seed}/seeds").getrandbits(32)
-        ranked = self._race(seeds, base, self._pace.first_legs)
+        ranked = self._pruned(self._race(seeds, base, self._pace.first_legs), base)
         # The field to begin with: money, and those of them that do best against the best.
         self._enter(ranked[: self._pace.field])
         ranked = self._tried_again(ranked, 0)
         search.field = [ultimate]
         self._enter(ranked[: self._pace.field - 1])
         search.archive = search.field.copy()
-        # What nobody could read is only to be beaten.
-        readable = [one for one in ranked if len(one.candidate.rules) <= MOST_RULES]
-        search.parents = self._tried_again(readable[: self._pace.parents], 1)
+        search.parents = self._tried_again(ranked[: self._pace.parents], 1)
         search.generation = 1
 
     def _enter(self, standings: list[Standing]) -> None:
@@ -277,7 +297,7 @@ class Finder:
         random = Random(f"{search.seed}/{number}")
         bred = self._children(random)
         base = random.getrandbits(32)
-        raced = self._race([Standing(one) for one in bred], base, pace.legs)
+        raced = self._pruned(self._race([Standing(one) for one in bred], base, pace.legs), base)
         parents = self._more(search.parents, pace.again, base, pace.race)
         together = sorted(parents + raced, key=lambda one: -one.rank(search.players))[: pace.parents]
         if together[0].strength(search.players) >= CLEAR and together[0].games >= pace.race:
@@ -331,6 +351,27 @@ class Finder:
             start += games
         return standings
 
+    def _pruned(self, standings: list[Standing], seed: int) -> list[Standing]:
+        """The same standings without rules that do nothing; what is left plays the same, but for rare moments."""
+        search = self.search
+        opponents = tuple(one.text for one in search.field)
+        rows = [
+            (
+                search.players,
+                tuple(search.kingdom),
+                tuple(search.projects),
+                one.candidate,
+                opponents,
+                seed,
+                self._pace.idle,
+            )
+            for one in standings
+        ]
+        fewer: dict[int, Candidate] = dict(self._crew.each(without_idle_rules, rows, self._stop))
+        if len(fewer) < len(rows):
+            raise Interrupted
+        return [dataclasses.replace(one, candidate=fewer[i]) for i, one in enumerate(standings)]
+
     def _more(self, standings: list[Standing], games: int, seed: int, start: int) -> list[Standing]:
         """The standings with so many more games against each of the field."""
         search = self.search
@@ -374,20 +415,9 @@ class Finder:
                 [Standing(one.candidate) for one in search.parents[:4]], self._pace.last, base, 0
             )
             last.sort(key=lambda one: -one.rank(search.players))
-            return self._simplified(last[0].candidate, base)
+            return self._pruned(last[:1], base)[0].candidate
         finally:
             search.field = before
-
-    def _simplified(self, candidate: Candidate, seed: int) -> Candidate:
-        """Without the rules that never mattered in the same hundred games, one after the other."""
-        whole = self._more([Standing(candidate)], 20, seed, 0)[0]
-        for rule in reversed(candidate.rules):
-            fewer = Candidate(tuple(one for one in candidate.rules if one != rule), candidate.sections)
-            if not fewer.rules or not sound(fewer):
-                continue
-            if self._more([Standing(fewer)], 20, seed, 0)[0].shares == whole.shares:
-                candidate = fewer
-        return candidate
 
 
 class Clock:
