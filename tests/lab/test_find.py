@@ -14,7 +14,16 @@ from dominium.cli import main
 from dominium.lab import find as finding
 from dominium.lab.candidates import MOST_RULES, Breeder, Candidate, _parts, candidate_of, sound, tidy
 from dominium.lab.crew import Alone, Cores, Crew, Stop
-from dominium.lab.find import Finder, Interrupted, Opponent, Pace, Search, play_series, search_from
+from dominium.lab.find import (
+    Finder,
+    Interrupted,
+    Opponent,
+    Pace,
+    Search,
+    play_series,
+    search_from,
+    without_idle_rules,
+)
 from dominium.strategies import parse, shipped, write
 
 FIRST = kingdom_named("base2-first-game")
@@ -116,6 +125,21 @@ def test_what_is_stored_must_be_whole() -> None:
     ):
         with pytest.raises(ValueError, match=r"."):
             search_from(broken)
+
+
+def test_rules_that_never_decide_anything_go() -> None:
+    kingdom = tuple(card.id for card in FIRST.cards)
+    rules = (
+        ("province", ""),
+        ("duchy", "turn > 200"),
+        ("gold", ""),
+        ("moat", "count(moat) > 5"),
+        ("silver", ""),
+    )
+    fewer = without_idle_rules(2, kingdom, (), Candidate(rules), (ultimate().text,), 1, 20)
+    assert fewer.rules == (("province", ""), ("gold", ""), ("silver", ""))
+    full = play_series(2, kingdom, (), Candidate(rules).text(), (ultimate().text,), 5, 0, 50)
+    assert play_series(2, kingdom, (), fewer.text(), (ultimate().text,), 5, 0, 50) == full
 
 
 # Candidates

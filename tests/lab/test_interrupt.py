@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 
-def interrupted(arguments: list[str]) -> tuple[int, str]:
+def interrupted(arguments: list[str], sign: bytes = b"games/s") -> tuple[int, str]:
     """Run the program, press Ctrl-C once the bar shows that games were played: exit code and output."""
     environment = {**os.environ, "LC_ALL": "C", "PYTHONUNBUFFERED": "1", "FORCE_COLOR": "1", "COLUMNS": "200"}
     command = [sys.executable, "-m", "dominium", "lab", *arguments, "--lang", "en"]
@@ -22,7 +22,7 @@ def interrupted(arguments: list[str]) -> tuple[int, str]:
     assert process.stderr is not None
     try:
         shown = b""
-        while b"games/s" not in shown:
+        while sign not in shown:
             more = os.read(process.stderr.fileno(), 10_000)
             assert more, f"it ended by itself: {shown!r}"
             shown += more
@@ -47,6 +47,17 @@ def test_a_run(tmp_path: Path, workers: str) -> None:
     assert document["ending"] == "stopped"
     assert 0 < document["games"] < 5_000_000
     assert sum(f["value"] for f in document["figures"] if f["measure"] == "win_rate") == pytest.approx(1)
+
+
+def test_a_search(tmp_path: Path) -> None:
+    """What was found is kept, and the search can be gone on with."""
+    file = tmp_path / "found.txt"
+    here = ["find", "--kingdom", "base2-first-game", "--games", "100", "--workers", "2", "--save", str(file)]
+    code, out = interrupted([*here, "--seconds", "600"], b"generation")
+    assert code == 130
+    assert "this is what is known so far" in out
+    assert "evidence: Money Ultimate" in file.read_text(encoding="utf-8")
+    assert (tmp_path / "found.txt.search").is_file()
 
 
 def test_a_tournament(tmp_path: Path) -> None:

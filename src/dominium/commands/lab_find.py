@@ -152,11 +152,11 @@ def _search_on(
 ) -> None:
     search = finder.search
     stored = 0.0
-    with progress(100, words.say("lab-find-unit")) as bar:
+    with progress(1, words.say("lab-games-unit")) as bar:
 
         def show() -> None:
-            part = clock.part if most is None else search.generation / most
-            bar(round(100 * min(1.0, part)), 100, _note(search, words))
+            part = clock.part / _PART if most is None else search.generation / most
+            bar(search.games, round(search.games / min(1.0, max(0.01, part))), _note(search, words))
 
         finder.progress = show
         try:

@@ -267,7 +267,7 @@ class Finder:
         search.field = [ultimate]
         seeds = [Standing(one) for one in self._breeder.seeds(known) if sound(one)]
         base = Random(f"{search.seed}/seeds").getrandbits(32)
-        ranked = self._pruned(self._race(seeds, base, self._pace.first_legs), base)
+        ranked = _distinct(self._pruned(self._race(seeds, base, self._pace.first_legs), base))
         # The field to begin with: money, and those of them that do best against the best.
         self._enter(ranked[: self._pace.field])
         ranked = self._tried_again(ranked, 0)
@@ -299,7 +299,8 @@ class Finder:
         base = random.getrandbits(32)
         raced = self._pruned(self._race([Standing(one) for one in bred], base, pace.legs), base)
         parents = self._more(search.parents, pace.again, base, pace.race)
-        together = sorted(parents + raced, key=lambda one: -one.rank(search.players))[: pace.parents]
+        together = _distinct(sorted(parents + raced, key=lambda one: -one.rank(search.players)))
+        together = together[: pace.parents]
         if together[0].strength(search.players) >= CLEAR and together[0].games >= pace.race:
             self._join(together, number)
         else:
@@ -418,6 +419,14 @@ class Finder:
             return self._pruned(last[:1], base)[0].candidate
         finally:
             search.field = before
+
+
+def _distinct(standings: list[Standing]) -> list[Standing]:
+    """Each candidate once, where it stands best."""
+    found: dict[Candidate, Standing] = {}
+    for one in standings:
+        found.setdefault(one.candidate, one)
+    return list(found.values())
 
 
 class Clock:

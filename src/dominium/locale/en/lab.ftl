@@ -208,7 +208,6 @@ lab-error-find-kingdom = name a kingdom to search on: --kingdom with an id such 
 lab-error-find-exists = there is a search already in { $file }: go on with it (--resume), or save to another file (--save)
 lab-error-find-store = { $file } is not a search that can be gone on with
 lab-error-find-other = the search in { $file } is for another kingdom or number of players
-lab-find-unit = %
 lab-find-seeds = trying out what to start from
 lab-find-note = generation { $generation }, { $games } games, best { $rate } % against the field, archive { $archive }
 lab-find-summary = { $generation } generations, { $games } games in { $seconds } s, { $archive } strategies in the archive.

@@ -207,7 +207,6 @@ lab-error-find-kingdom = podaj królestwo do przeszukania: --kingdom z identyfik
 lab-error-find-exists = w { $file } jest już szukanie: wznów je (--resume) albo zapisz do innego pliku (--save)
 lab-error-find-store = { $file } to nie szukanie, które można wznowić
 lab-error-find-other = szukanie w { $file } dotyczy innego królestwa albo innej liczby graczy
-lab-find-unit = %
 lab-find-seeds = próby strategii, od których zacznie się szukanie
 lab-find-note = pokolenie { $generation }, gry: { $games }, najlepsza { $rate } % przeciw stawce, archiwum { $archive }
 lab-find-summary = Pokolenia: { $generation }, gry: { $games }, czas: { $seconds } s, strategie w archiwum: { $archive }.

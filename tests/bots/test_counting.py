@@ -1,0 +1,58 @@
+"""Counting the own cards once for many questions gives the same numbers as counting them for each."""
+
+from __future__ import annotations
+
+import pytest
+
+from dominium.bots.arena import play_game
+from dominium.bots.known import coin_weights
+from dominium.bots.money_bot import MoneyBot
+from dominium.cards.kingdoms import SETS, random_kingdom
+from dominium.engine.card import Card
+from dominium.engine.catalogue import card_named
+from dominium.engine.decisions import Decision
+from dominium.engine.random import FastRandom
+from dominium.engine.setup import Setup
+from dominium.engine.view import View
+from dominium.testing import Position
+
+
+def counted(view: View) -> list[int]:
+    copies = [view.count(card) for card in view.piles]
+    return [*copies, view.deck_total(), view.treasure_total(), view.weigh(coin_weights())]
+
+
+class _Counter(MoneyBot):
+    """Counts both ways whenever it buys."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.times = 0
+
+    def buy(self, decision: Decision, view: View) -> Card | None:
+        one_by_one = counted(view)
+        view.begin_counting()
+        assert counted(view) == one_by_one
+        view.end_counting()
+        self.times += 1
+        return super().buy(decision, view)
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_both_ways_in_whole_games(seed: int) -> None:
+    kingdom = random_kingdom(FastRandom(seed), list(SETS))
+    setup = Setup(2, kingdom.cards, kingdom.projects)
+    bots = [_Counter(), _Counter()]
+    play_game(setup, [bots[0], bots[1]], seed)
+    assert bots[0].times > 10
+
+
+def test_a_card_without_a_pile() -> None:
+    """Positions made by hand may hold any card."""
+    view = Position(kingdom=["smithy"], hands=[["copper", "silver", "witch"]], decks=[["witch"]]).view(0)
+    one_by_one = counted(view)
+    witch = card_named("witch")
+    view.begin_counting()
+    assert counted(view) == one_by_one
+    assert view.count(witch) == 2
+    view.end_counting()
