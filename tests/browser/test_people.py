@@ -50,9 +50,29 @@ def test_a_turn_by_keyboard_alone(page: Page, server: Server) -> None:
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Help")).to_be_visible()
     page.keyboard.press("Escape")
-    page.locator("body").evaluate("body => document.activeElement?.blur()")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("e")
     expect(page.locator(".whose")).to_contain_text("Your turn 2")
+
+
+def test_a_key_right_after_a_dialog_counts(page: Page, server: Server) -> None:
+    """However long the browser takes to draw the next frame."""
+    page.goto(server.table([], seed=1, options={"autoplay": False})["link"])
+    expect(page.locator(".bar.mine")).to_be_visible()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press(" ")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    dialog.evaluate("""dialog => new MutationObserver(() => {
+        const key = new KeyboardEvent("keydown", { key: "?", bubbles: true });
+        document.activeElement.dispatchEvent(key);
+    }).observe(dialog, { attributes: true, attributeFilter: ["open"] })""")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
+    # The place where the keys were is theirs again.
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("[data-card]:focus")).to_have_count(1)
 
 
 def test_on_a_phone(browser: Browser, server: Server) -> None:
