@@ -83,7 +83,7 @@ def prepare(
 
 def _play_to(play: Play, wanted: Callable[[Decision, Play], bool], likes: list[str], seed: int) -> bool:
     bots = [RandomBot(seed * 2 + seat) for seat in range(2)]
-    while play.decision is not None and play.session.game.turn < 60:
+    while play.decision is not None and play.session.game.turn < 120:
         decision = play.decision
         if decision.seat == 0 and wanted(decision, play):
             return True
@@ -129,3 +129,16 @@ def _written(server: Server, record: Record, play: Play, options: Options, **mor
 
 def _columns(move: Move) -> tuple[str, int, int, str, bool]:
     return move.kind, move.seat, move.mark, json.dumps(move.answer), move.auto
+
+
+def last_province(decision: Decision, play: Play) -> bool:
+    """The next Province ends the game."""
+    game = play.session.game
+    return (
+        game.left(game.setup.province) == 1 and decision.kind == PURCHASE and "province" in decision.options
+    )
+
+
+def nearly_over(server: Server, **more: Any) -> Prepared:
+    """A table at which the first seat can end the game by buying the last Province."""
+    return prepare(server, last_province, [], likes=["province", "gold", "silver"], **more)
