@@ -37,7 +37,7 @@ def window(browser: Browser, server: Server) -> Iterator[tuple[Page, list[str]]]
         reduced_motion="reduce",
     )
     opened = context.new_page()
-    opened.set_default_timeout(10_000)
+    opened.set_default_timeout(20_000)
     yield opened, watch(opened)
     context.close()
 
@@ -241,6 +241,18 @@ def test_a_second_click_confirms(page: Page, server: Server) -> None:
     silver.click()
     silver.click()
     assert len(written(page, table)) == 1
+
+
+def test_a_name_by_keys_alone(page: Page, server: Server) -> None:
+    """Village is a card, though other names hold the word."""
+    cards = ["wishing_well", "village", "fishing_village"]
+    table = prepare(server, Case("name", "name", cards).wanted, cards)
+    page.goto(table.link)
+    search = page.get_by_label("Search a card by name")
+    search.focus()
+    page.keyboard.type("village")
+    page.keyboard.press("Enter")
+    assert written(page, table) == [table.decision.index_of("village")]
 
 
 def test_undo(page: Page, server: Server) -> None:
