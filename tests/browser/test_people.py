@@ -205,7 +205,7 @@ def test_two_people_in_two_windows(browser: Browser, server: Server) -> None:
     third_context = browser.new_context(base_url=server.url, locale="en-GB")
     third = third_context.new_page()
     third.goto(made["link"])
-    expect(third.locator(".hand-row [data-card]").first).to_be_visible()
+    expect(third.locator(".prompt")).to_have_text(first.locator(".prompt").inner_text())
     third_context.close()
     second.close()
     first.get_by_role("button", name="Let a bot play").click()
