@@ -212,6 +212,31 @@ def test_control(name: str, page: Page, server: Server) -> None:
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+@pytest.mark.parametrize("name", ["cards to discard", "a card to gain", "a card in play to trash", "a card to take"])
+def test_control_on_a_phone(name: str, browser: Browser, server: Server) -> None:
+    """What can be chosen comes into view by itself."""
+    case = CASES[name]
+    table = prepare(server, case.wanted, case.cards, case.projects)
+    context = browser.new_context(
+        base_url=server.url,
+        locale="en-GB",
+        viewport={"width": 360, "height": 740},
+        has_touch=True,
+        is_mobile=True,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    errors = watch(page)
+    page.goto(table.link)
+    where = {"hand": ".hand-row", "supply": ".supply", "play": ".play", "tray": ".tray"}[case.place]
+    expect(page.locator(f"{where} .glows").first).to_be_in_viewport()
+    expect(page.locator("[data-primary]")).to_be_in_viewport()
+    taken = answer(page, case.place, table.decision)
+    assert written(page, table) == taken
+    context.close()
+    assert errors == []
+
+
 def test_all_treasures_at_once(page: Page, server: Server) -> None:
     table = prepare(server, CASES["one Treasure"].wanted, [])
     page.goto(table.link)

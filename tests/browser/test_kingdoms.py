@@ -66,7 +66,6 @@ def test_random_with_bans_and_required_cards(page: Page) -> None:
     for card in banned:
         add(page, "Banned cards", name(card))
     add(page, "Required cards", "Berło")
-    page.get_by_label("Projects").select_option("2")
     kingdom = begin(page)
     assert "scepter" in kingdom
     assert {card for card in kingdom if card != "scepter"} < set(TEN)
