@@ -25,7 +25,9 @@ def check(page: Page, where: str) -> None:
     # The page's own rules keep foreign scripts out; evaluated ones are the browser's.
     page.evaluate(AXE.read_text(encoding="utf-8"))
     # Colours on their way from one to another are not what they will be.
-    page.wait_for_function("document.getAnimations().every(one => one.playState !== 'running')")
+    page.evaluate("""() => Promise.all(document.getAnimations()
+        .filter(one => one.effect.getTiming().iterations !== Infinity)
+        .map(one => one.finished.catch(() => {})))""")
     result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     found = [
         f"{where}: {one['id']} ({one['impact']}): {one['help']}: "

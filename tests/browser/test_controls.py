@@ -212,7 +212,9 @@ def test_control(name: str, page: Page, server: Server) -> None:
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-@pytest.mark.parametrize("name", ["cards to discard", "a card to gain", "a card in play to trash", "a card to take"])
+@pytest.mark.parametrize(
+    "name", ["cards to discard", "a card to gain", "a card in play to trash", "a card to take"]
+)
 def test_control_on_a_phone(name: str, browser: Browser, server: Server) -> None:
     """What can be chosen comes into view by itself."""
     case = CASES[name]
