@@ -12,10 +12,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from dominium.server import files
 from tests.browser.serving import Server, watch
+
+# What is waited for comes when it comes: a busy machine is no mistake of the page.
+expect.set_options(timeout=20_000)
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -62,7 +65,7 @@ def page(browser: Browser, server: Server) -> Iterator[Page]:
         reduced_motion="reduce",
     )
     opened = context.new_page()
-    opened.set_default_timeout(10_000)
+    opened.set_default_timeout(20_000)
     errors = watch(opened)
     yield opened
     context.close()

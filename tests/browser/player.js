@@ -1,5 +1,5 @@
 // A player at random, who only clicks: run in the page by the browser tests.
-// `window.playStep(seed)` makes one click and returns what kind of control it used, or "" if there was nothing to do.
+// `window.playStep(wishes)` makes one click and returns what kind of control it used, or "" if there was nothing to do.
 (() => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => !one.disabled);
   const pick = (list, random) => list[Math.floor(random() * list.length)];
@@ -13,10 +13,9 @@
       busy: bar?.dataset.busy !== undefined,
     };
   };
-  // Chance of its own, so that a test clicks the same way each time: window.playSeed starts it.
-  let state = null;
+  // Chance of its own, so that a test clicks the same way each time.
+  let state = 0x9e3779b1;
   const random = () => {
-    state ??= Math.imul((window.playSeed ?? 0) + 1, 0x9e3779b1);
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
@@ -44,9 +43,7 @@
     if (kind === "buy") {
       const chosen = document.querySelector(".supply .chosen");
       if (chosen) return did(random() < 0.5 ? "again" : "primary", random() < 0.5 ? chosen : primary);
-      // With an open mind every wish is as good as another.
-      const order = window.openMind ? [...wishes].sort(() => random() - 0.5) : wishes;
-      for (const wish of order) {
+      for (const wish of wishes) {
         const pile = piles.find((one) => one.dataset.card === wish);
         if (pile && random() < 0.8) return did("supply", pile);
       }

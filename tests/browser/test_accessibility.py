@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.playing import BUYS, play
+from tests.browser.prepared import nearly_over
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -24,7 +24,10 @@ def check(page: Page, where: str) -> None:
         pytest.fail("axe-core is not installed: make web")
     # The page's own rules keep foreign scripts out; evaluated ones are the browser's.
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    page.wait_for_timeout(300)
+    # Colours on their way from one to another are not what they will be.
+    page.evaluate("""() => Promise.all(document.getAnimations()
+        .filter(one => one.effect.getTiming().iterations !== Infinity)
+        .map(one => one.finished.catch(() => {})))""")
     result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     found = [
         f"{where}: {one['id']} ({one['impact']}): {one['help']}: "
@@ -41,20 +44,23 @@ def test_page(path: str, theme: str, page: Page) -> None:
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
     page.goto(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.wait_for_timeout(400)
+    page.wait_for_load_state("networkidle")
     check(page, f"{path} {theme}")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_table_and_end(theme: str, page: Page, server: Server) -> None:
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-    page.goto(server.table([], seed=3, options={"autoplay": False})["link"])
+    page.goto(nearly_over(server).link)
     expect(page.locator(".bar.mine")).to_be_visible()
     check(page, "table")
     page.locator(".kingdom [data-card=market]").click(button="right")
+    expect(page.get_by_role("dialog", name="Market")).to_be_visible()
     check(page, "card")
     page.keyboard.press("Escape")
-    play(page, BUYS, 90)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator(".supply [data-card=province]").click()
+    page.locator("[data-primary]").click()
     expect(page.get_by_text("Score by turn")).to_be_visible()
     check(page, "end")
     page.get_by_role("link", name="Replay", exact=True).click()

@@ -1,126 +1,285 @@
-"""Every kind of decision control, used at least once through the page."""
+"""Every kind of question, answered through the page with the control that fits it.
+
+Each case is a game played up to a question of its kind. The test clicks an answer together as a person would, and
+looks up in the server's store that exactly this answer was given.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.playing import BUYS, play
+from dominium.engine import decisions
+from dominium.i18n import language
+from tests.browser.prepared import Prepared, prepare
+from tests.browser.serving import watch
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from collections.abc import Callable, Iterator, Sequence
 
+    from playwright.sync_api import Browser, Page
+
+    from dominium.engine.decisions import Decision
+    from dominium.server.play import Play
     from tests.browser.serving import Server
 
-#: kingdoms (with Projects), and the controls that games with them must bring up
-GAMES = {
-    "base": (
-        [
-            "cellar",
-            "remodel",
-            "harbinger",
-            "sentry",
-            "throne_room",
-            "bureaucrat",
-            "artisan",
-            "militia",
-            "vassal",
-            "moat",
-        ],
-        [],
-        ["cellar", "harbinger", "sentry", "remodel", "artisan", "throne_room", "vassal", "silver"],
-        {"discard:hand", "trash:hand", "gain:supply", "put_back:tray"},
-    ),
-    "intrigue": (
-        [
-            "secret_passage",
-            "wishing_well",
-            "pawn",
-            "steward",
-            "courtyard",
-            "lurker",
-            "nobles",
-            "masquerade",
-            "baron",
-            "mill",
-        ],
-        [],
-        ["pawn", "secret_passage", "wishing_well", "masquerade", "steward", "courtyard"],
-        {"choose:word", "name:name", "place:slider", "pass:hand", "put_back:hand"},
-    ),
-    "renaissance": (
-        [
-            "acting_troupe",
-            "spices",
-            "ducat",
-            "research",
-            "haven",
-            "embargo",
-            "lookout",
-            "sculptor",
-            "improve",
-            "seer",
-        ],
-        ["city_gate", "fair", "star_chart"],
-        [
-            "embargo",
-            "haven",
-            "spices",
-            "acting_troupe",
-            "lookout",
-            "star_chart",
-            "ducat",
-            "research",
-            "improve",
-        ],
-        {"pile:supply", "set_aside:hand", "trash:tray"},
-    ),
+
+@pytest.fixture(scope="module")
+def window(browser: Browser, server: Server) -> Iterator[tuple[Page, list[str]]]:
+    """One window for all the cases: to open one takes as long as a case."""
+    context = browser.new_context(
+        base_url=server.url,
+        locale="en-GB",
+        viewport={"width": 1280, "height": 800},
+        reduced_motion="reduce",
+    )
+    opened = context.new_page()
+    opened.set_default_timeout(20_000)
+    yield opened, watch(opened)
+    context.close()
+
+
+@pytest.fixture
+def page(window: tuple[Page, list[str]]) -> Iterator[Page]:
+    opened, errors = window
+    errors.clear()
+    yield opened
+    assert errors == []
+
+
+class Case(NamedTuple):
+    """A kind of question, where its options are to be clicked, and a game in which it comes up."""
+
+    kind: str
+    place: str
+    cards: list[str]
+    projects: Sequence[str] = ()
+    choose_top: bool = False
+    #: what else the question must be like
+    like: Callable[[Decision], bool] = lambda decision: decision.count() > 1
+
+    def wanted(self, decision: Decision, play: Play) -> bool:
+        asked = decision.card is None or decision.main or decision.source in [*self.cards, *self.projects]
+        return (
+            decision.kind == self.kind and (asked or self.kind in ("react", "order")) and self.like(decision)
+        )
+
+
+def several(decision: Decision) -> bool:
+    return decision.maximum > 1 and decision.count() > 1
+
+
+def any_number(decision: Decision) -> bool:
+    return True
+
+
+CASES = {
+    "an Action": Case("play", "hand", ["village"]),
+    "one Treasure": Case("treasure", "hand", []),
+    "a Villager": Case("play", "token", ["acting_troupe"], like=lambda one: bool(one.words)),
+    "Coffers": Case("treasure", "token", ["ducat"], like=lambda one: bool(one.words)),
+    "a purchase": Case("buy", "supply", []),
+    "a Project": Case("buy", "supply", [], ["fair"], like=lambda one: one.options[-1] == "fair"),
+    "cards to discard": Case("discard", "hand", ["cellar"], like=several),
+    "copies to discard": Case("discard", "hand", ["militia"], like=lambda one: one.copies[-1] > 1),
+    "a card looked at to discard": Case("discard", "tray", ["lookout"]),
+    "cards to trash": Case("trash", "hand", ["chapel"], like=several),
+    "a card looked at to trash": Case("trash", "tray", ["lookout"]),
+    "a card of the Supply to trash": Case("trash", "supply", ["lurker"]),
+    "a card in play to trash": Case("trash", "play", ["improve", "village"]),
+    "a card to gain": Case("gain", "supply", ["workshop"]),
+    "a card to gain from the trash": Case("gain", "tray", ["treasurer", "chapel"], like=any_number),
+    "a card to put back": Case("put_back", "hand", ["courtyard"]),
+    "cards to put back in order": Case("put_back", "hand", ["ghost_ship"], like=several),
+    "revealed cards to put back in order": Case("put_back", "tray", ["scout"], like=several),
+    "a discarded card to put back": Case("put_back", "tray", ["harbinger"]),
+    "a card to set aside": Case("set_aside", "hand", ["haven"]),
+    "a card to take": Case("take", "tray", ["border_guard"]),
+    "a card to play": Case("play_card", "hand", ["throne_room", "smithy"]),
+    "a discarded card to play": Case("play_card", "tray", ["vassal"], like=any_number),
+    "a card in play to play again": Case("play_card", "play", ["scepter", "village"]),
+    "a Reaction": Case("react", "hand", ["moat", "militia"], like=lambda one: one.options == ["moat"]),
+    "an ability that may wait": Case("react", "tray", ["village"], ["innovation"], like=any_number),
+    "the order of abilities": Case("order", "tray", ["fishing_village"], ["cathedral", "piazza"]),
+    "one word": Case("choose", "word", ["steward"]),
+    "two words": Case("choose", "word", ["pawn"], like=several),
+    "an Artifact": Case("choose", "tray", ["border_guard", "village"]),
+    "a name": Case("name", "name", ["wishing_well"]),
+    "a card to pass": Case("pass", "hand", ["masquerade"]),
+    "a card to reveal": Case("reveal", "hand", ["ambassador"]),
+    "a place in the deck": Case("place", "place", ["secret_passage"]),
+    "a pile": Case("pile", "supply", ["embargo"]),
+    "a card to hand out": Case("give", "supply", ["swindler"]),
+    "cards to return": Case("return", "hand", ["ambassador"], like=lambda one: one.maximum == 2),
+    "a card on top of the shuffle": Case("star", "tray", [], ["star_chart"]),
+    "a card on top at Clean-up": Case("top", "tray", [], choose_top=True),
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_controls(game: str, page: Page, server: Server) -> None:
-    cards, projects, wishes, wanted = GAMES[game]
-    seen: set[str] = set()
-
-    def enough(used: list[str]) -> bool:
-        return wanted <= seen.union(used)
-
-    for seed in range(6):
-        made = server.table(cards, projects, seed=seed, options={"autoplay": False})
-        page.goto(made["link"])
-        expect(page.locator(".hand-row [data-card]").first).to_be_visible()
-        page.evaluate(f"window.openMind = true; window.playSeed = {seed}")
-        seen.update(play(page, [*wishes, *BUYS], 60, enough))
-        if wanted <= seen:
-            return
-    assert wanted <= seen, f"never came up: {sorted(wanted - seen)}; seen: {sorted(seen)}"
+def test_no_kind_is_left_out() -> None:
+    kinds = {
+        value
+        for name, value in vars(decisions).items()
+        if isinstance(value, str) and f"{name}: Final" in KINDS and name.isupper()
+    }
+    assert len(kinds) > 20
+    assert {case.kind for case in CASES.values()} == kinds
 
 
-def test_spending_tokens_and_undo(page: Page, server: Server) -> None:
-    cards = [
-        "acting_troupe",
-        "spices",
-        "ducat",
-        "villain",
-        "recruiter",
-        "patron",
-        "silk_merchant",
-        "market",
-        "village",
-        "moat",
-    ]
-    made = server.table(cards, seed=5, options={"autoplay": False})
-    page.goto(made["link"])
-    used = play(
-        page,
-        ["ducat", "spices", "acting_troupe"],
-        60,
-        lambda used: "treasure:token" in used or "buy:token" in used,
+def _kinds() -> str:
+    """The part of the source that lists the kinds."""
+    from pathlib import Path
+
+    source = Path(decisions.__file__).with_name("decisions.py").read_text(encoding="utf-8")
+    return source[: source.index("MAIN: Final")]
+
+
+KINDS = _kinds()
+
+
+def chosen(decision: Decision, place: str) -> list[int]:
+    """An answer that a control answering anything else would miss: the last options first, and several of them."""
+    first = len(decision.cards) if place in ("token", "word", "place") else 0
+    last = decision.count() if place in ("token", "word", "place") else len(decision.cards)
+    pool = [i for i in reversed(range(first, last)) for _ in range(decision.copies[i])]
+    if decision.main or decision.maximum == 1:
+        return pool[:1]
+    return pool[: max(decision.minimum, min(3, decision.maximum))]
+
+
+def click(page: Page, place: str, decision: Decision, index: int) -> None:
+    option = decision.options[index]
+    if place == "name":
+        # by its Polish name, without its diacritics
+        name = language("pl").name(option)
+        page.get_by_label("Search a card by name").fill(name.lower().replace("ś", "s").replace("ó", "o"))
+        page.locator(f"[data-name={option}]").click()
+    elif place == "place":
+        page.locator(".place input").fill(str(index))
+    elif place == "word":
+        page.locator(".words .word").nth(index - len(decision.cards)).click()
+    elif place == "token":
+        label = "Villager" if option == "villagers" else "Coffers"
+        page.locator(".buttons").get_by_role("button", name=label).click()
+    else:
+        where = {"hand": ".hand-row", "supply": ".supply", "play": ".play", "tray": ".tray"}[place]
+        again = "" if place == "tray" else ":not(.chosen)"
+        page.locator(f"{where} [data-card={option}].glows{again}").first.click()
+
+
+def answer(page: Page, place: str, decision: Decision) -> list[int]:
+    """Click an answer together, and say what it should be."""
+    taken = chosen(decision, place)
+    for index in taken:
+        click(page, place, decision, index)
+    at_once = (
+        decision.kind in ("play", "treasure") or place == "token" or (place == "word" and len(taken) == 1)
     )
-    assert "treasure:token" in used or "buy:token" in used
+    if not at_once:
+        primary = page.locator("[data-primary]")
+        # It says what will happen.
+        expect(primary).not_to_have_text(re.compile("^(Do nothing|End turn|)$"))
+        primary.click()
+    return taken
+
+
+def written(page: Page, table: Prepared) -> list[int]:
+    """The answer that the server has written down."""
+    for _ in range(1000):
+        found = table.answered()
+        if found is not None:
+            return found
+        page.wait_for_timeout(10)
+    raise AssertionError(f"no answer arrived; the page says: {page.locator('section.bar').inner_text()}")
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_control(name: str, page: Page, server: Server) -> None:
+    case = CASES[name]
+    table = prepare(server, case.wanted, case.cards, case.projects, options={"choose_top": case.choose_top})
+    page.goto(table.link)
+    bar = page.locator("section.bar")
+    expect(bar).to_have_attribute("data-kind", case.kind)
+    expect(page.locator(".prompt")).to_have_text(re.compile(r"\w{3}"))
+    if case.place in ("hand", "supply", "play", "tray"):
+        expect(bar).to_have_attribute("data-from", case.place)
+    taken = answer(page, case.place, table.decision)
+    assert written(page, table) == taken
+    expect(bar).not_to_have_attribute("data-decision", str(table.number))
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "name", ["cards to discard", "a card to gain", "a card in play to trash", "a card to take"]
+)
+def test_control_on_a_phone(name: str, browser: Browser, server: Server) -> None:
+    """What can be chosen comes into view by itself."""
+    case = CASES[name]
+    table = prepare(server, case.wanted, case.cards, case.projects)
+    context = browser.new_context(
+        base_url=server.url,
+        locale="en-GB",
+        viewport={"width": 360, "height": 740},
+        has_touch=True,
+        is_mobile=True,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    errors = watch(page)
+    page.goto(table.link)
+    where = {"hand": ".hand-row", "supply": ".supply", "play": ".play", "tray": ".tray"}[case.place]
+    expect(page.locator(f"{where} .glows").first).to_be_in_viewport()
+    expect(page.locator("[data-primary]")).to_be_in_viewport()
+    taken = answer(page, case.place, table.decision)
+    assert written(page, table) == taken
+    context.close()
+    assert errors == []
+
+
+def test_all_treasures_at_once(page: Page, server: Server) -> None:
+    table = prepare(server, CASES["one Treasure"].wanted, [])
+    page.goto(table.link)
+    page.locator("[data-primary]").click()
+    assert written(page, table) == table.decision.everything()
+
+
+def test_nothing(page: Page, server: Server) -> None:
+    table = prepare(server, CASES["cards to trash"].wanted, ["chapel"])
+    page.goto(table.link)
+    # What was chosen can be given back, one by one or all at once.
+    page.locator(".hand-row .glows").first.click()
+    expect(page.locator("[data-primary]")).to_have_text(re.compile("^Trash "))
+    page.locator(".hand-row .chosen").first.click()
+    expect(page.locator("[data-primary]")).to_have_text("Do nothing")
+    page.locator(".hand-row .glows").nth(0).click()
+    page.locator(".hand-row .glows").nth(1).click()
+    page.get_by_role("button", name="Clear").click()
+    page.get_by_role("button", name="Do nothing").click()
+    assert written(page, table) == []
+
+
+def test_a_second_click_confirms(page: Page, server: Server) -> None:
+    table = prepare(server, CASES["a purchase"].wanted, [])
+    page.goto(table.link)
+    silver = page.locator(".supply .glows").last
+    silver.click()
+    silver.click()
+    assert len(written(page, table)) == 1
+
+
+def test_a_name_by_keys_alone(page: Page, server: Server) -> None:
+    """Village is a card, though other names hold the word."""
+    cards = ["wishing_well", "village", "fishing_village"]
+    table = prepare(server, Case("name", "name", cards).wanted, cards)
+    page.goto(table.link)
+    search = page.get_by_label("Search a card by name")
+    search.focus()
+    page.keyboard.type("village")
+    page.keyboard.press("Enter")
+    assert written(page, table) == [table.decision.index_of("village")]
 
 
 def test_undo(page: Page, server: Server) -> None:

@@ -50,9 +50,29 @@ def test_a_turn_by_keyboard_alone(page: Page, server: Server) -> None:
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Help")).to_be_visible()
     page.keyboard.press("Escape")
-    page.locator("body").evaluate("body => document.activeElement?.blur()")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("e")
     expect(page.locator(".whose")).to_contain_text("Your turn 2")
+
+
+def test_a_key_right_after_a_dialog_counts(page: Page, server: Server) -> None:
+    """However long the browser takes to draw the next frame."""
+    page.goto(server.table([], seed=1, options={"autoplay": False})["link"])
+    expect(page.locator(".bar.mine")).to_be_visible()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press(" ")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    dialog.evaluate("""dialog => new MutationObserver(() => {
+        const key = new KeyboardEvent("keydown", { key: "?", bubbles: true });
+        document.activeElement.dispatchEvent(key);
+    }).observe(dialog, { attributes: true, attributeFilter: ["open"] })""")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
+    # The place where the keys were is theirs again.
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("[data-card]:focus")).to_have_count(1)
 
 
 def test_on_a_phone(browser: Browser, server: Server) -> None:
@@ -148,7 +168,7 @@ def test_the_server_dies_and_comes_back(browser: Browser, tmp_path: Path) -> Non
         server.kill()
         expect(page.get_by_text("The connection is lost")).to_be_visible()
         server.start()
-        expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=20_000)
+        expect(page.get_by_text("The connection is lost")).to_have_count(0, timeout=60_000)
         expect(page.locator(".prompt")).to_contain_text("Buy a card")
         assert page.locator(".numbers").first.inner_text() == before
         page.close()
@@ -185,11 +205,11 @@ def test_two_people_in_two_windows(browser: Browser, server: Server) -> None:
     third_context = browser.new_context(base_url=server.url, locale="en-GB")
     third = third_context.new_page()
     third.goto(made["link"])
-    expect(third.locator(".hand-row [data-card]").first).to_be_visible()
+    expect(third.locator(".prompt")).to_have_text(first.locator(".prompt").inner_text())
     third_context.close()
     second.close()
     first.get_by_role("button", name="Let a bot play").click()
-    play(first, BUYS, 20, lambda used: used.count("treasure:primary") >= 3)
+    play(first, BUYS, 60, lambda used: used.count("treasure:primary") >= 3)
     again = second_context.new_page()
     again.goto(made["invite"])
     again.get_by_role("button", name="Play again myself").click()

@@ -15,7 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from dominium.server.store import open_store
 from tests.server.kit import Client, Server, play_out, start_pair
+from tests.server.test_keeping import forgets
 
 
 def programs() -> Path | None:
@@ -174,3 +176,7 @@ def test_a_server_dies_and_another_goes_on(postgres: str) -> None:
     finally:
         first.stop()
         second.stop()
+
+
+def test_a_store_forgets(postgres: str) -> None:
+    asyncio.run(forgets(open_store(postgres)))

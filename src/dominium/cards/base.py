@@ -14,7 +14,19 @@ from ..engine.card import (
     Card,
 )
 from ..engine.catalogue import register
-from ..engine.decisions import DISCARD, GAIN, PLAY_CARD, PUT_BACK, REVEAL, SET_ASIDE, TRASH
+from ..engine.decisions import (
+    DISCARD,
+    DISCARD_PILE,
+    GAIN,
+    LOOKED_AT,
+    PLAY_CARD,
+    PUT_BACK,
+    REVEAL,
+    REVEALED,
+    SET_ASIDE,
+    TRASH,
+    TRASH_PILE,
+)
 from ..engine.events import ALL
 from ..engine.moments import ATTACK as ATTACKED
 from ..engine.moments import BEFORE_PLAY, THIS_TURN, Ability, Happening, InPlay
@@ -347,7 +359,7 @@ class Spy(Card):
         me.plus_actions(1)
         for player in [me, *me.victims(this)]:
             for card in player.reveal_top(1).copy():
-                if me.may(DISCARD, self, card):
+                if me.may(DISCARD, self, card, REVEALED):
                     player.discard_from(player.revealed, [card])
                 else:
                     player.put_back(player.revealed, self, True)
@@ -364,11 +376,11 @@ class Thief(Card):
         for foe in me.victims(this):
             revealed = foe.reveal_top(2)
             treasures = [card for card in revealed if me.game.types(card) & TREASURE]
-            card = me.pick(TRASH, self, treasures)
+            card = me.pick(TRASH, self, treasures, False, REVEALED)
             if card is not None and foe.trash([card], revealed):
                 stolen.append(card)
             foe.discard_from(revealed, revealed)
-        for card in me.choose(GAIN, self, stolen, 0, len(stolen)):
+        for card in me.choose(GAIN, self, stolen, 0, len(stolen), False, TRASH_PILE):
             me.gain_from_trash(card)
 
 
@@ -402,7 +414,7 @@ class Harbinger(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(1)
         me.plus_actions(1)
-        card = me.pick(PUT_BACK, self, me.look_through_discards(), True)
+        card = me.pick(PUT_BACK, self, me.look_through_discards(), True, DISCARD_PILE)
         if card is not None:
             me.take_from_discards(card)
             me.put_on_deck(card, 1 << me.seat)
@@ -445,7 +457,7 @@ class Vassal(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_coins(2)
         card = me.discard_top()
-        if card is not None and card.types & ACTION and me.may(PLAY_CARD, self, card):
+        if card is not None and card.types & ACTION and me.may(PLAY_CARD, self, card, DISCARD_PILE):
             me.play_from(me.discard_pile, card)
 
 
@@ -475,7 +487,7 @@ class Bandit(Card):
         for foe in me.victims(this):
             revealed = foe.reveal_top(2)
             treasures = [card for card in revealed if me.game.types(card) & TREASURE and card is not COPPER]
-            card = foe.pick(TRASH, self, treasures)
+            card = foe.pick(TRASH, self, treasures, False, REVEALED)
             if card is not None:
                 foe.trash([card], revealed)
             foe.discard_from(revealed, revealed)
@@ -491,8 +503,8 @@ class Sentry(Card):
         me.draw(1)
         me.plus_actions(1)
         looking = me.look_at_top(2)
-        me.trash(me.choose(TRASH, self, looking, 0, 2), looking)
-        me.discard_from(looking, me.choose(DISCARD, self, looking, 0, 2), 1 << me.seat)
+        me.trash(me.choose(TRASH, self, looking, 0, 2, False, LOOKED_AT), looking)
+        me.discard_from(looking, me.choose(DISCARD, self, looking, 0, 2, False, LOOKED_AT), 1 << me.seat)
         me.put_back(looking, self)
 
 

@@ -14,7 +14,7 @@ from ..engine.card import (
     Card,
 )
 from ..engine.catalogue import register
-from ..engine.decisions import DISCARD, GIVE, NAME, PASS, TRASH
+from ..engine.decisions import DISCARD, GIVE, IN_PLAY, NAME, PASS, TRASH
 from ..engine.events import ALL
 from ..engine.moments import InPlay
 from ..engine.player import TO_HAND, Player
@@ -252,7 +252,7 @@ class MiningVillage(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(1)
         me.plus_actions(2)
-        if this.here and me.may(TRASH, self, self) and me.trash_this(this):
+        if this.here and me.may(TRASH, self, self, IN_PLAY) and me.trash_this(this):
             me.plus_coins(2)
 
 

@@ -16,7 +16,7 @@ from ..engine.card import (
 )
 from ..engine.card import CURSE as CURSE_TYPE
 from ..engine.catalogue import register
-from ..engine.decisions import DISCARD, GAIN, PLACE, PUT_BACK, REVEAL, TRASH
+from ..engine.decisions import DISCARD, GAIN, PLACE, PUT_BACK, REVEAL, SUPPLY, TRASH, TRASH_PILE
 from ..engine.events import ALL
 from ..engine.moments import ATTACK as ATTACKED
 from ..engine.moments import Happening, InPlay
@@ -37,11 +37,12 @@ class Lurker(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_actions(1)
         if me.choose_word(self, ["trash", "gain"]) == "trash":
-            card = me.pick(TRASH, self, me.game.available(ANY_COST, ACTION))
+            card = me.pick(TRASH, self, me.game.available(ANY_COST, ACTION), False, SUPPLY)
             if card is not None:
                 me.trash_from_supply(card)
         else:
-            card = me.pick(GAIN, self, [other for other in me.game.trash if other.types & ACTION])
+            actions = [other for other in me.game.trash if other.types & ACTION]
+            card = me.pick(GAIN, self, actions, False, TRASH_PILE)
             if card is not None:
                 me.gain_from_trash(card)
 

@@ -15,7 +15,18 @@ from ..engine.card import (
     Card,
 )
 from ..engine.catalogue import register
-from ..engine.decisions import CHOOSE, DISCARD, GAIN, PLAY_CARD, TAKE, TRASH
+from ..engine.decisions import (
+    CHOOSE,
+    DISCARD,
+    DISCARD_PILE,
+    GAIN,
+    IN_PLAY,
+    PLAY_CARD,
+    REVEALED,
+    TAKE,
+    TRASH,
+    TRASH_PILE,
+)
 from ..engine.events import ALL
 from ..engine.game import ACTION_PHASE
 from ..engine.moments import CLEAN_UP_START, NEXT_TURN, THIS_TURN, TURN_START, Ability, Happening, InPlay
@@ -41,7 +52,7 @@ class BorderGuard(Card):
         amount = 3 if lantern else 2
         revealed = me.reveal_top(amount)
         all_actions = len(revealed) == amount and all(card.types & ACTION for card in revealed)
-        card = me.pick(TAKE, self, revealed)
+        card = me.pick(TAKE, self, revealed, False, REVEALED)
         if card is not None:
             me.to_hand(revealed, [card], ALL)
         me.discard_from(revealed, revealed)
@@ -161,7 +172,7 @@ class Improve(Card):
 
     def start_clean_up(self, me: Player, ability: Ability) -> None:
         leaving = [record for record in me.in_play if record.card.types & ACTION and not record.stays()]
-        card = me.pick(TRASH, self, [record.card for record in leaving], True)
+        card = me.pick(TRASH, self, [record.card for record in leaving], True, IN_PLAY)
         for record in leaving:
             if record.card is card:
                 cost = me.game.cost(record.card) + 1
@@ -227,7 +238,7 @@ class MountainVillage(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_actions(2)
-        card = me.pick(TAKE, self, me.look_through_discards())
+        card = me.pick(TAKE, self, me.look_through_discards(), False, DISCARD_PILE)
         if card is None:
             me.draw(1)
             return
@@ -360,7 +371,7 @@ class Scepter(Card):
             return
         now = me.game.turn
         played = [record for record in me.in_play if record.card.types & ACTION and record.turn == now]
-        card = me.pick(PLAY_CARD, self, [record.card for record in played])
+        card = me.pick(PLAY_CARD, self, [record.card for record in played], False, IN_PLAY)
         for record in reversed(played):
             if record.card is card:
                 this.extend(record)
@@ -454,7 +465,8 @@ class Treasurer(Card):
             if card is not None:
                 me.trash([card], me.hand)
         elif choice == "gain":
-            card = me.pick(GAIN, self, [card for card in game.trash if game.types(card) & TREASURE])
+            treasures = [card for card in game.trash if game.types(card) & TREASURE]
+            card = me.pick(GAIN, self, treasures, False, TRASH_PILE)
             if card is not None:
                 me.gain_from_trash(card, TO_HAND)
         else:

@@ -15,7 +15,7 @@ from ..engine.card import (
     Card,
 )
 from ..engine.catalogue import register
-from ..engine.decisions import DISCARD, GAIN, SET_ASIDE, TRASH
+from ..engine.decisions import DISCARD, GAIN, LOOKED_AT, SET_ASIDE, TRASH
 from ..engine.events import ALL
 from ..engine.moments import (
     ATTACK,
@@ -127,8 +127,8 @@ class Lookout(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_actions(1)
         looking = me.look_at_top(3)
-        me.trash(me.choose(TRASH, self, looking, 1, 1), looking)
-        me.discard_from(looking, me.choose(DISCARD, self, looking, 1, 1), 1 << me.seat)
+        me.trash(me.choose(TRASH, self, looking, 1, 1, False, LOOKED_AT), looking)
+        me.discard_from(looking, me.choose(DISCARD, self, looking, 1, 1, False, LOOKED_AT), 1 << me.seat)
         me.put_back(looking, self)
 
 

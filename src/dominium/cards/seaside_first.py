@@ -6,7 +6,7 @@ from typing import Final
 
 from ..engine.card import ACTION, ACTION_ATTACK, TREASURE, Card
 from ..engine.catalogue import register
-from ..engine.decisions import PILE, PUT_BACK, RETURN, REVEAL, TRASH
+from ..engine.decisions import DECK, PILE, PUT_BACK, RETURN, REVEAL, REVEALED, TRASH
 from ..engine.events import ALL
 from ..engine.moments import BUY, FOREVER, Ability, InPlay
 from ..engine.player import TO_DECK, TO_HAND, Player
@@ -50,7 +50,7 @@ class PearlDiver(Card):
         me.draw(1)
         me.plus_actions(1)
         card = me.look_at_bottom()
-        if card is not None and me.may(PUT_BACK, self, card):
+        if card is not None and me.may(PUT_BACK, self, card, DECK):
             me.put_bottom_on_top()
 
 
@@ -116,7 +116,7 @@ class PirateShip(Card):
         for foe in me.victims(this):
             revealed = foe.reveal_top(2)
             treasures = [card for card in revealed if me.game.types(card) & TREASURE]
-            card = me.pick(TRASH, self, treasures)
+            card = me.pick(TRASH, self, treasures, False, REVEALED)
             if card is not None and foe.trash([card], revealed):
                 found = True
             foe.discard_from(revealed, revealed)

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from .card import ARTIFACT, PROJECT
+
 if TYPE_CHECKING:
     from .card import Card
 
@@ -41,6 +43,35 @@ STAR: Final = "star"  #: a card to go on top of a shuffle
 TOP: Final = "top"  #: which card ends on top of the discard pile at Clean-up
 
 MAIN: Final = (PLAY, TREASURE, PURCHASE)
+
+# Where options lie.
+HAND: Final = "hand"
+SUPPLY: Final = "supply"
+PROJECTS: Final = "projects"  #: the Projects of the game, on offer or at work
+ARTIFACTS: Final = "artifacts"
+IN_PLAY: Final = "in_play"
+LOOKED_AT: Final = "looking"
+REVEALED: Final = "revealed"  #: in front of any player
+DECK: Final = "deck"  #: the own deck: a card at its bottom, or a word that is a place in it
+DISCARD_PILE: Final = "discard"
+TRASH_PILE: Final = "trash"
+SHUFFLED: Final = "shuffled"  #: about to become the deck
+CLEANED_UP: Final = "cleaned_up"  #: in the hand or in play, about to be discarded
+NAMED: Final = "named"  #: no card in particular
+EFFECT: Final = "effect"  #: an ability at work, of a card that lies wherever it may
+TOKEN: Final = "token"  #: a word that spends a token
+WORD: Final = "word"
+
+#: where the cards of a question lie unless it says otherwise; in the hand if the kind is not here
+_USUAL: Final = {
+    PURCHASE: SUPPLY,
+    GAIN: SUPPLY,
+    PILE: SUPPLY,
+    GIVE: SUPPLY,
+    NAME: NAMED,
+    STAR: SHUFFLED,
+    TOP: CLEANED_UP,
+}
 TOKENS: Final = ("coffers", "villagers")
 
 
@@ -72,6 +103,7 @@ class Decision:
         minimum: int,
         maximum: int,
         ordered: bool,
+        zone: str = "",
     ) -> None:
         self.seat: int = seat
         self.kind: str = kind
@@ -85,6 +117,9 @@ class Decision:
         self.maximum: int = maximum
         self.ordered: bool = ordered
         self._everything: list[int] | None = None
+        self._zone: str = zone
+        #: where each card lies, if they lie in different zones
+        self.zones: list[str] | None = None
         #: the index of each card by its number, where it is known beforehand
         self.places: list[int] | None = None
 
@@ -115,6 +150,21 @@ class Decision:
         """The number of distinct options."""
         words = self.words
         return len(self.cards) if words is None else len(self.cards) + len(words)
+
+    def zone(self, index: int) -> str:
+        """Where an option lies, as those may know who may see the question."""
+        if index >= len(self.cards):
+            if self.kind in MAIN:
+                return TOKEN
+            return DECK if self.kind == PLACE else WORD
+        if self.zones is not None:
+            return self.zones[index]
+        if self._zone:
+            return self._zone
+        types = self.cards[index].types
+        if types & (PROJECT | ARTIFACT):
+            return PROJECTS if types & PROJECT else ARTIFACTS
+        return _USUAL.get(self.kind, HAND)
 
     def index(self, card: Card) -> int:
         """The index of a card among the options, -1 if it is not there."""

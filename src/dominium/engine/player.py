@@ -9,7 +9,9 @@ from .decisions import (
     CHOOSE,
     DISCARD,
     GAIN,
+    LOOKED_AT,
     PUT_BACK,
+    REVEALED,
     TRASH,
     Decision,
     distinct,
@@ -108,7 +110,8 @@ class Player(Zones):
 
     def put_back(self, zone: list[Card], source: Card, public: bool = False) -> None:
         """Put all cards of ``looking`` or ``revealed`` back onto the deck in any order, the first named on top."""
-        cards = self.choose(PUT_BACK, source, zone, len(zone), len(zone), True)
+        place = REVEALED if zone is self.revealed else LOOKED_AT
+        cards = self.choose(PUT_BACK, source, zone, len(zone), len(zone), True, place)
         seen = ALL if public else 1 << self.seat
         if len(cards) > 1 and public:
             seen = 1 << self.seat  # the order is the player's secret
@@ -333,8 +336,12 @@ class Player(Zones):
         minimum: int,
         maximum: int,
         ordered: bool = False,
+        zone: str = "",
     ) -> list[Card]:
-        """Ask this player for cards out of some; with fewer than ``minimum`` it is all of them."""
+        """Ask this player for cards out of some; with fewer than ``minimum`` it is all of them.
+
+        ``zone`` says where they lie, unless it is where the cards of such a question usually do.
+        """
         total = len(cards)
         if maximum > total:
             maximum = total
@@ -345,17 +352,19 @@ class Player(Zones):
         kinds, copies = distinct(cards)
         if minimum == maximum and (len(kinds) == 1 or (minimum == total and not ordered)):
             return cards[:maximum]  # only one legal answer
-        decision = Decision(self.seat, kind, source, kinds, copies, None, minimum, maximum, ordered)
+        decision = Decision(self.seat, kind, source, kinds, copies, None, minimum, maximum, ordered, zone)
         return [kinds[i] for i in self.game.ask(decision)]
 
-    def pick(self, kind: str, source: Card | None, cards: list[Card], optional: bool = False) -> Card | None:
+    def pick(
+        self, kind: str, source: Card | None, cards: list[Card], optional: bool = False, zone: str = ""
+    ) -> Card | None:
         """Ask this player for one card out of some; None if there is none, or if none is wanted."""
-        chosen = self.choose(kind, source, cards, 0 if optional else 1, 1)
+        chosen = self.choose(kind, source, cards, 0 if optional else 1, 1, False, zone)
         return chosen[0] if chosen else None
 
-    def may(self, kind: str, source: Card, card: Card) -> bool:
+    def may(self, kind: str, source: Card, card: Card, zone: str = "") -> bool:
         """Ask whether this player does something with a card that may be left."""
-        decision = Decision(self.seat, kind, source, [card], None, None, 0, 1, False)
+        decision = Decision(self.seat, kind, source, [card], None, None, 0, 1, False, zone)
         return len(self.game.ask(decision)) > 0
 
     def choose_words(self, source: Card, words: list[str], amount: int = 1, kind: str = CHOOSE) -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .card import NO_CARD, NUMBERS
-from .decisions import ORDER, REACT, Decision, distinct
+from .card import ARTIFACT, NO_CARD, NUMBERS, PROJECT
+from .decisions import ARTIFACTS, EFFECT, HAND, IN_PLAY, ORDER, PROJECTS, REACT, Decision, distinct
 from .events import ALL
 from .moments import (
     AFTER_PLAY,
@@ -26,6 +26,7 @@ from .moments import (
 )
 
 if TYPE_CHECKING:
+    from .card import Card
     from .game import Game
     from .player import Player
 
@@ -95,6 +96,7 @@ def _next_ability(game: Game, me: Player, what: Happening, ready: list[Ability])
         1,
         False,
     )
+    decision.zones = [_zone(ready, card) for card in kinds]
     answer = game.ask(decision)
     if not answer:
         return None
@@ -103,6 +105,19 @@ def _next_ability(game: Game, me: Player, what: Happening, ready: list[Ability])
         if ability.card is card:
             return ability
     return None
+
+
+def _zone(ready: list[Ability], card: Card) -> str:
+    """Where the card lies whose ability would act."""
+    if card.types & (PROJECT | ARTIFACT):
+        return PROJECTS if card.types & PROJECT else ARTIFACTS
+    for ability in ready:
+        if ability.card is card:
+            if ability.origin == FROM_HAND:
+                return HAND
+            record = ability.record
+            return IN_PLAY if record is not None and record.here else EFFECT
+    return EFFECT
 
 
 def _resolve(game: Game, me: Player, ability: Ability, what: Happening) -> None:

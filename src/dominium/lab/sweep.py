@@ -14,9 +14,26 @@ from ..cards.kingdoms import cards_of, random_kingdom
 from ..engine.agent import Agent
 from ..engine.card import PROJECT, Card
 from ..engine.catalogue import all_cards
-from ..engine.decisions import Decision
+from ..engine.decisions import (
+    ARTIFACTS,
+    CLEANED_UP,
+    DECK,
+    DISCARD_PILE,
+    EFFECT,
+    HAND,
+    IN_PLAY,
+    LOOKED_AT,
+    NAMED,
+    PROJECTS,
+    REVEALED,
+    SHUFFLED,
+    SUPPLY,
+    TRASH_PILE,
+    Decision,
+)
 from ..engine.game import OVER, Game, new_game
 from ..engine.imagine import redeal
+from ..engine.player import Player
 from ..engine.random import FastRandom
 from ..engine.session import Session
 from ..engine.setup import Setup
@@ -255,6 +272,30 @@ def _check_visible(session: Session, decision: Decision) -> None:
             raise Violation(
                 f"{decision.kind} for {decision.source} offers {card.id}, which is nowhere to be seen"
             )
+    for i, card in enumerate(decision.cards):
+        zone = decision.zone(i)
+        if zone not in (NAMED, EFFECT) and _zone(game, me, zone).count(card) < decision.copies[i]:
+            raise Violation(f"{decision.kind} for {decision.source} says that {card.id} lies in '{zone}'")
+
+
+def _zone(game: Game, me: Player, zone: str) -> list[Card]:
+    """The cards in a zone as decisions name them, with piles for as many copies as one can be asked for."""
+    in_play = [record.card for record in me.in_play]
+    zones = {
+        HAND: me.hand,
+        SUPPLY: game.setup.piles,
+        PROJECTS: game.setup.projects,
+        ARTIFACTS: game.setup.artifacts,
+        IN_PLAY: in_play,
+        LOOKED_AT: me.looking,
+        REVEALED: [card for player in game.players for card in player.revealed],
+        DECK: me.deck,
+        DISCARD_PILE: me.discard_pile,
+        TRASH_PILE: game.trash,
+        SHUFFLED: me.all_cards(),
+        CLEANED_UP: me.hand + in_play,
+    }
+    return zones[zone]
 
 
 def _check_replay(setup: Setup, number: int, session: Session) -> None:

@@ -139,7 +139,7 @@ async def my_tables(body: m.MineBody, request: Request) -> Any:
     for held in body.seats:
         row = await hub.store.table(held.table)
         if row is not None:
-            summary = hub.summary(row, held.token)
+            summary = await hub.summary_for(row, held.token)
             if summary["seat"] >= 0:
                 found.append(summary)
     return {"tables": found}

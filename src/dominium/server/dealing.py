@@ -132,6 +132,7 @@ def deal(state: TableState) -> GameRow:
     state.phase = "playing"
     state.undo = None
     state.turn = 0
+    state.asked = state.noted = -1
     state.picks = []
     state.passed = []
     for seat in state.seats:

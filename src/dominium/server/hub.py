@@ -25,6 +25,12 @@ from .thinking import Thinkers
 
 logger = logging.getLogger("dominium")
 
+#: seconds between two looks for tables to delete, and how many go in one step
+FORGET_EVERY = 3600.0
+FORGET_AT_ONCE = 50
+#: seconds after which a table that somebody is at is said to be in use
+NOTE_EVERY = 3600.0
+
 
 class Hub:
     """The heart of a server."""
@@ -58,6 +64,10 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         self.thinkers.close()
+        for table in list(self._tables.values()):
+            if table.unnoted and not table.shared:
+                with contextlib.suppress(Exception):
+                    await table.note()
         await self.store.close()
 
     def spawn(self, work: Any) -> None:
@@ -189,24 +199,73 @@ class Hub:
 
     async def _keep(self) -> None:
         """Put tables to sleep that nobody has touched for a while; say who is here now and then."""
+        forget_at = 0.0
         while True:
             await asyncio.sleep(min(30.0, max(0.2, self.limits.sleep_after / 2)))
-            with contextlib.suppress(Exception):
+            try:
                 await self._put_to_sleep()
                 for table in list(self._tables.values()):
                     if table.connections:
                         self._tell_presence(table)
+                        await self._still_here(table)
+                if time.monotonic() >= forget_at:
+                    forget_at = time.monotonic() + FORGET_EVERY
+                    await self.forget()
+            except Exception:
+                logger.exception("keeping house failed")
 
     async def _put_to_sleep(self) -> None:
         limit = time.monotonic() - self.limits.sleep_after
         for table in list(self._tables.values()):
-            if not table.connections and not table.busy and table.last_active < limit:
-                del self._tables[table.id]
-                table.stop()
-                self.metrics.slept += 1
+            if not _idle(table, limit):
+                continue
+            if table.unnoted and not table.shared:
+                async with table.lock:
+                    await table.note()
+                if not _idle(table, limit):
+                    continue  # somebody came meanwhile
+            self._tables.pop(table.id, None)
+            table.stop()
+            self.metrics.slept += 1
         self.metrics.awake = len(self._tables)
 
+    async def _still_here(self, table: Table) -> None:
+        """A table somebody is at is not an old one, even if nothing happens at it."""
+        if time.time() - table.saved > NOTE_EVERY:
+            async with table.lock:
+                table.touched = time.time()
+                await table.note()
+
+    async def forget(self) -> None:
+        """Delete the tables nobody has been at for very long."""
+        day = 86_400.0
+        never = -1.0
+        games, lobbies = self.limits.keep_games, self.limits.keep_lobbies
+        while True:
+            now = time.time()
+            names = await self.store.forget(
+                now - games * day if games else never,
+                now - lobbies * day if lobbies else never,
+                FORGET_AT_ONCE,
+            )
+            for name in names:
+                table = self._tables.pop(name, None)
+                if table is not None:
+                    table.stop()
+            self.metrics.forgotten += len(names)
+            if len(names) < FORGET_AT_ONCE:
+                return
+
     # Lists
+
+    async def summary_for(self, row: TableRow, token: str) -> dict[str, Any]:
+        """A table in the list of somebody who sits there. One that sleeps is woken if its note is out of date."""
+        if row.table not in self._tables:
+            state = TableState.model_validate_json(row.state)
+            seated = state.phase == "playing" and state.seat_of(token) >= 0
+            if seated and await self.store.moves_made(row.table, state.game) != state.noted:
+                await self.find(row.table)
+        return self.summary(row, token)
 
     def summary(self, row: TableRow, token: str | None = None) -> dict[str, Any]:
         """A table in a list; a token shows whether it is the asker's turn."""
@@ -214,7 +273,9 @@ class Hub:
         state = table.state if table is not None else TableState.model_validate_json(row.state)
         seat = state.seat_of(token)
         play = table.play if table is not None else None
-        decision = play.decision if play is not None else None
+        asked = state.asked if state.phase == "playing" else -1
+        if play is not None:
+            asked = play.decision.seat if play.decision is not None else -1
         return {
             "table": row.table,
             "phase": state.phase,
@@ -225,6 +286,10 @@ class Hub:
             "turn": play.session.game.turn if play is not None else state.turn,
             "spectators": state.options.spectators,
             "seat": seat,
-            "my_turn": decision is not None and decision.seat == seat,
-            "touched": row.touched,
+            "my_turn": seat >= 0 and asked == seat,
+            "touched": row.touched if table is None else table.touched,
         }
+
+
+def _idle(table: Table, limit: float) -> bool:
+    return not table.connections and not table.busy and table.last_active < limit

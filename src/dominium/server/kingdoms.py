@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from typing import Any
-from urllib.parse import parse_qs, quote, urlsplit
+from urllib.parse import parse_qsl, quote, urlsplit
 
 from ..cards.kingdoms import SETS, Kingdom, kingdom_named, random_kingdom, recommended, split_kingdom
 from ..engine.card import ARTIFACT, PROJECT, Card
@@ -15,6 +16,10 @@ from ..engine.setup import BadSetup, Setup
 from ..i18n import CODES, NoSuchCard, language, simplified
 from . import messages as m
 from .texts import Refusal, name_of, rulings_of, words
+
+#: the parts of a link that name cards: the randomizer's (older links have ``cards``) and ours
+_PARTS = ("supply", "cards", "kingdom", "projects")
+_LINK = re.compile(r"(?:^|[?&])\s*(?:" + "|".join(_PARTS) + r")=", re.IGNORECASE)
 
 #: the newest edition of each set
 NEWEST = [name for name in SETS if not name.endswith("-1e")]
@@ -128,10 +133,10 @@ def read(text: str, edition: int) -> dict[str, Any]:
 def texts_of(kingdom: list[str], projects: list[str]) -> dict[str, Any]:
     """A kingdom and its texts."""
     both = [*kingdom, *projects]
-    supply = "supply=" + ",".join(_token(name) for name in kingdom)
+    supply = "supply=" + ",".join(sorted(_token(name) for name in kingdom))
     link = "/new?kingdom=" + quote(",".join(kingdom), safe=",@")
     if projects:
-        supply += "&projects=" + ",".join(_token(name) for name in projects)
+        supply += "&projects=" + ",".join(sorted(_token(name) for name in projects))
         link += "&projects=" + quote(",".join(projects), safe=",@")
     return {
         "kingdom": describe(kingdom, projects),
@@ -145,12 +150,10 @@ def texts_of(kingdom: list[str], projects: list[str]) -> dict[str, Any]:
 def _names(text: str) -> Iterable[str]:
     """What a text names: the values of a link's parts, or what stands between commas and line ends."""
     text = text.strip()
-    if "supply=" in text or "kingdom=" in text:
-        parts = urlsplit(text)
-        query = parts.query or text.rpartition("?")[2]
-        values = parse_qs(query)
-        for key in ("supply", "kingdom", "projects"):
-            for value in values.get(key, []):
+    if _LINK.search(text):
+        query = urlsplit(text).query or text.rpartition("?")[2]
+        for key, value in parse_qsl(query):
+            if key.strip().lower() in _PARTS:
                 yield from (one.strip() for one in value.split(",") if one.strip())
         return
     for line in text.replace(";", ",").replace("\n", ",").split(","):
@@ -163,7 +166,7 @@ def _find(name: str, edition: int) -> Card:
     try:
         card = language("en").find_card(name)
     except NoSuchCard:
-        card = _by_token().get(_squeezed(name.rpartition("_")[2])) or _by_token().get(_squeezed(name))
+        card = _by_spelling(name)
     if card is None:
         raise Refusal("card", detail=f"no card {name[:60]!r}", name=name[:40])
     if card.basic or card.types & ARTIFACT:
@@ -175,12 +178,22 @@ def _find(name: str, edition: int) -> Card:
     return card
 
 
+def _by_spelling(name: str) -> Card | None:
+    """A card however its words are joined, with the name of its set in front or without, as in longer links."""
+    words = simplified(name).split()
+    for start in range(len(words)):
+        card = _by_token().get("".join(words[start:]))
+        if card is not None:
+            return card
+    return None
+
+
 def _squeezed(name: str) -> str:
     return simplified(name).replace(" ", "")
 
 
 def _token(name: str) -> str:
-    """A card as the randomizer's links spell it."""
+    """A card as the links of dominionrandomizer.com spell it: its English name in small letters and nothing else."""
     return _squeezed(language("en").name(name))
 
 

@@ -27,6 +27,9 @@ class Limits:
     table_connections: int = 64
     #: seconds without anybody there after which a table is put to sleep
     sleep_after: float = 300.0
+    #: days without anybody there after which a table is deleted: with games, and one where none ever began
+    keep_games: float = 365.0
+    keep_lobbies: float = 14.0
     #: seconds a client may be silent before its first message
     hello_within: float = 10.0
     #: seconds to search in the background for a strategy of the strong bot on a new kingdom; 0 never searches

@@ -17,6 +17,7 @@ class Metrics:
         self.refused = 0
         self.rebuilt = 0
         self.slept = 0
+        self.forgotten = 0
         self.connections = 0
         self.awake = 0
         self.bot_answers = 0
@@ -51,6 +52,7 @@ class Metrics:
         add("refused_total", "counter", "Messages and requests refused by a limit.", self.refused)
         add("tables_rebuilt_total", "counter", "Games rebuilt from the store.", self.rebuilt)
         add("tables_slept_total", "counter", "Tables put to sleep.", self.slept)
+        add("tables_deleted_total", "counter", "Tables deleted for their age.", self.forgotten)
         add("connections", "gauge", "Open sockets.", self.connections)
         add("tables_awake", "gauge", "Tables in memory.", self.awake)
         add("start_time_seconds", "gauge", "When the server started.", self.started)

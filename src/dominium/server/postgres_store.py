@@ -168,6 +168,32 @@ class PostgresStore(Store):
         )
         return [Move(kind, seat, mark, json.loads(answer), auto) for kind, seat, mark, answer, auto in rows]
 
+    async def moves_made(self, table: str, game: int) -> int:
+        count = await self._pool.fetchval(
+            "SELECT count(*) FROM dominium_moves WHERE table_id = $1 AND game = $2", table, game
+        )
+        return int(count)
+
+    async def forget(self, games: float, lobbies: float, limit: int) -> list[str]:
+        async with self._pool.acquire() as connection, connection.transaction():
+            # Several servers may clear up at once: each takes what the others have not taken.
+            rows = await connection.fetch(
+                "SELECT id FROM dominium_tables WHERE touched < CASE WHEN EXISTS "
+                "(SELECT 1 FROM dominium_games WHERE table_id = id) THEN $1::float8 ELSE $2::float8 END "
+                "LIMIT $3 FOR UPDATE SKIP LOCKED",
+                games,
+                lobbies,
+                limit,
+            )
+            names = [str(row[0]) for row in rows]
+            for statement in (
+                "DELETE FROM dominium_moves WHERE table_id = ANY($1)",
+                "DELETE FROM dominium_games WHERE table_id = ANY($1)",
+                "DELETE FROM dominium_tables WHERE id = ANY($1)",
+            ):
+                await connection.execute(statement, names)
+        return names
+
     async def public_tables(self, limit: int) -> list[TableRow]:
         rows = await self._pool.fetch(
             "SELECT id, version, state, touched FROM dominium_tables WHERE public ORDER BY touched DESC LIMIT $1",

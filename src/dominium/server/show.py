@@ -28,6 +28,7 @@ def decision_dict(decision: Decision, number: int, game: Game) -> dict[str, Any]
                 "copies": copies[i],
                 "label": name_of(card),
                 "cost": game.cost(card),
+                "zone": decision.zone(i),
             }
         )
     for i, word in enumerate(decision.words or []):
@@ -39,6 +40,7 @@ def decision_dict(decision: Decision, number: int, game: Game) -> dict[str, Any]
                 "copies": copies[len(decision.cards) + i],
                 "label": label,
                 "cost": None,
+                "zone": decision.zone(len(decision.cards) + i),
             }
         )
     return {

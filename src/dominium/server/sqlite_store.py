@@ -203,6 +203,32 @@ class SqliteStore(Store):
 
         return await self._do(work)
 
+    async def moves_made(self, table: str, game: int) -> int:
+        def work(database: sqlite3.Connection) -> int:
+            row = database.execute(
+                "SELECT count(*) FROM moves WHERE table_id = ? AND game = ?", (table, game)
+            ).fetchone()
+            return int(row[0])
+
+        return await self._do(work)
+
+    async def forget(self, games: float, lobbies: float, limit: int) -> list[str]:
+        def work(database: sqlite3.Connection) -> list[str]:
+            rows = database.execute(
+                "SELECT id FROM tables WHERE touched < CASE WHEN EXISTS "
+                "(SELECT 1 FROM games WHERE table_id = id) THEN ? ELSE ? END LIMIT ?",
+                (games, lobbies, limit),
+            ).fetchall()
+            for statement in (
+                "DELETE FROM moves WHERE table_id = ?",
+                "DELETE FROM games WHERE table_id = ?",
+                "DELETE FROM tables WHERE id = ?",
+            ):
+                database.executemany(statement, rows)
+            return [name for (name,) in rows]
+
+        return await self._do(work)
+
     async def public_tables(self, limit: int) -> list[TableRow]:
         def work(database: sqlite3.Connection) -> list[TableRow]:
             rows = database.execute(

@@ -59,8 +59,12 @@ class TableState(BaseModel):
     #: a seed the creator named
     seed: int | None = None
     game: int = 0
-    #: the number of the turn, as lists show it; brought up to date now and then
+    # Where the game stands, for lists that do not wake the table: noted now and then, and when it goes to sleep.
     turn: int = 0
+    #: whose decision it was
+    asked: int = -1
+    #: how many moves there were; with another number in the store, the note is out of date
+    noted: int = -1
     undo: Asked | None = None
     #: what each seat named for the kingdom; who has named enough
     picks: list[list[str]] = []

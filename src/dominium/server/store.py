@@ -80,6 +80,17 @@ class Store(ABC):
     async def moves(self, table: str, game: int, start: int) -> list[Move]: ...
 
     @abstractmethod
+    async def moves_made(self, table: str, game: int) -> int:
+        """How many moves a game has."""
+
+    @abstractmethod
+    async def forget(self, games: float, lobbies: float, limit: int) -> list[str]:
+        """Delete tables nobody touched since then, with all their games: ``lobbies`` for those without any game.
+
+        At most ``limit`` of them, so that nobody has to wait for long; returns their names.
+        """
+
+    @abstractmethod
     async def public_tables(self, limit: int) -> list[TableRow]:
         """The public tables, the last touched first."""
 

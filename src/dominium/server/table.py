@@ -39,6 +39,8 @@ class Table:
         self.version = row.version
         self.state = TableState.model_validate_json(row.state)
         self.touched = row.touched
+        #: what the store says of it
+        self.saved = row.touched
         self.play: Play | None = None
         self.head = ""
         self.lock = asyncio.Lock()
@@ -85,7 +87,7 @@ class Table:
             if await self.hub.store.save_table(self.id, self.version, paper.model_dump_json(), public, now):
                 self.state = paper
                 self.version += 1
-                self.touched = now
+                self.touched = self.saved = now
                 self.show()
                 return result
             await self.sync()
@@ -100,6 +102,7 @@ class Table:
             await self.sync()
             raise Refusal("stale", 409)
         self.hub.metrics.answers += 1
+        self.touched = time.time()
         self._grace = 0.0  # what follows is for this server to do
         self.unsettled = True
         try:
@@ -144,6 +147,27 @@ class Table:
             await self.change(_forget_undo)
         self.show_game()
 
+    async def note(self) -> None:
+        """Write down where the game stands and when it was last touched, for lists that do not wake the table."""
+        paper = self.state.model_copy(deep=True)
+        play = self.play
+        if play is not None and paper.phase == "playing":
+            paper.turn = play.session.game.turn
+            paper.asked = play.decision.seat if play.decision is not None else -1
+            paper.noted = play.number
+        state = paper.model_dump_json()
+        if await self.hub.store.save_table(self.id, self.version, state, _listed(paper), self.touched):
+            self.state = paper
+            self.version += 1
+            self.saved = self.touched
+
+    @property
+    def unnoted(self) -> bool:
+        """Whether the game has gone on since it was last noted."""
+        return (
+            self.play is not None and self.state.phase == "playing" and self.state.noted != self.play.number
+        )
+
     async def sync(self) -> None:
         """Take over what other servers did."""
         row = await self.hub.store.table(self.id)
@@ -153,12 +177,13 @@ class Table:
         if row.version != self.version:
             self.version = row.version
             self.state = TableState.model_validate_json(row.state)
-            self.touched = row.touched
+            self.touched = self.saved = row.touched
         if self.state.game != before or (self.play is None and self.state.game):
             await self.load_game()
         elif self.play is not None:
             for move in await self.hub.store.moves(self.id, self.state.game, self.play.number):
                 self._apply(move)
+                self.touched = time.time()
         self._grace = time.monotonic() + GRACE
         self.show()
 
@@ -209,8 +234,16 @@ class Table:
     def is_connected(self, seat: int) -> bool:
         if any(connection.seat == seat for connection in self.connections):
             return True
+        return seat in self._seats_elsewhere()
+
+    @property
+    def shared(self) -> bool:
+        """Whether players are connected to other servers."""
+        return bool(self._seats_elsewhere())
+
+    def _seats_elsewhere(self) -> set[int]:
         limit = time.monotonic() - 90
-        return any(at > limit and seat in seats for at, seats in self.elsewhere.values())
+        return {seat for at, seats in self.elsewhere.values() if at > limit for seat in seats}
 
     def others(self, seat: int) -> list[int]:
         """The people besides a seat who play for themselves."""

@@ -1,64 +1,33 @@
 /** A decision being answered: where its options lie, what is chosen so far, and whether that would do. */
 import { info } from "./cards";
-import type { DecisionInfo, Option, PlayerInfo, ViewInfo } from "./messages";
+import type { DecisionInfo, Option } from "./messages";
 
-export type Zone = "hand" | "supply" | "tray";
+/** Where the cards of a decision are shown to be chosen: where they lie, or in a tray of their own. */
+export type Place = "hand" | "supply" | "play" | "tray";
 
-const SUPPLY_KINDS = new Set(["buy", "gain", "pile", "give"]);
-/** Cards whose questions are about cards that lie somewhere else than in the hand or the Supply. */
-const ELSEWHERE: Record<string, readonly string[]> = {
-  gain: ["thief", "lurker", "treasurer"],
-  put_back: ["harbinger", "pearl_diver", "treasury", "scout"],
-  play_card: ["vassal", "scepter", "innovation", "piazza"],
-  trash: ["improve", "thief", "bandit", "pirate_ship", "lookout", "sentry"],
-  discard: ["spy", "sentry", "lookout"],
-  set_aside: ["cargo_ship"],
-};
-const TRAY_KINDS = new Set(["take", "order", "star", "top", "name", "react"]);
+const PLACES: Partial<Record<Option["zone"], Place>> = { hand: "hand", supply: "supply", projects: "supply", in_play: "play" };
+const ABILITIES = new Set(["order", "react"]);
+const MAIN: Record<string, Place> = { play: "hand", treasure: "hand", buy: "supply" };
 
-function counts(cards: readonly string[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
-  return found;
-}
-
-function within(options: readonly Option[], cards: readonly string[]): boolean {
-  const there = counts(cards);
-  return options.length > 0 && options.every((option) => (there.get(option.id) ?? 0) >= option.copies);
-}
-
-/** Where the card options of a decision lie on the table. */
-export function zoneOf(decision: DecisionInfo, view: ViewInfo): Zone {
+function placeOf(decision: DecisionInfo): Place {
+  if (MAIN[decision.kind]) return MAIN[decision.kind]!;
   const cards = decision.options.filter((option) => option.kind === "card");
-  const source = decision.source?.split("@")[0] ?? "";
-  if (!cards.length) return decision.kind === "buy" ? "supply" : decision.main ? "hand" : "tray";
-  const me: PlayerInfo | undefined = view.players[view.seat];
-  const hand = me?.hand ?? [];
-  if (decision.kind === "name") return "tray";
-  if (ELSEWHERE[decision.kind]?.includes(source)) return "tray";
-  if (decision.kind === "react" && within(cards, hand)) return "hand";
-  if (TRAY_KINDS.has(decision.kind)) return "tray";
-  const piles = new Set([...view.supply.filter((pile) => pile.left > 0 || decision.kind === "pile").map((pile) => pile.card), ...view.projects.map((p) => p.card)]);
-  if (SUPPLY_KINDS.has(decision.kind) || (decision.kind === "trash" && source === "lurker")) {
-    return cards.every((option) => piles.has(option.id)) ? "supply" : "tray";
-  }
-  const open = [...(me?.looking ?? []), ...view.players.flatMap((player) => player.revealed)];
-  if (open.length && within(cards, open)) return "tray";
-  return within(cards, hand) ? "hand" : "tray";
+  const places = new Set(cards.map((option) => PLACES[option.zone] ?? "tray"));
+  const [only] = places;
+  // Abilities wait to be used: only those of cards in the hand are chosen where they lie.
+  if (ABILITIES.has(decision.kind) && only !== "hand") return "tray";
+  return places.size === 1 ? only! : "tray";
 }
 
 export class Choice {
   /** indices of the options taken, in the order of taking */
   taken = $state<number[]>([]);
-  readonly zone: Zone;
+  readonly zone: Place;
   readonly cards: Option[];
   readonly words: Option[];
 
-  constructor(
-    readonly decision: DecisionInfo,
-    view: ViewInfo,
-  ) {
-    this.zone = zoneOf(decision, view);
+  constructor(readonly decision: DecisionInfo) {
+    this.zone = placeOf(decision);
     this.cards = decision.options.filter((option) => option.kind === "card");
     this.words = decision.options.filter((option) => option.kind === "word");
   }

@@ -9,6 +9,18 @@ class Closer {
   /** a long press has just opened a card: the click that ends it means nothing */
   justOpened = false;
 
+  /** Until the next press, whenever it comes, a click is the end of this one. */
+  pressed(card: string): void {
+    this.justOpened = true;
+    const over = new AbortController();
+    const forget = (): void => {
+      this.justOpened = false;
+      over.abort();
+    };
+    for (const name of ["pointerdown", "keydown"]) addEventListener(name, forget, { capture: true, signal: over.signal });
+    this.open(card);
+  }
+
   open(card: string): void {
     this.hovered = null;
     this.card = card;
@@ -46,11 +58,7 @@ export function peek(card: string): Attachment<HTMLElement> {
         (event: PointerEvent) => {
           leave();
           if (event.pointerType === "mouse") return;
-          pressing = setTimeout(() => {
-            closer.justOpened = true;
-            setTimeout(() => (closer.justOpened = false), 700);
-            closer.open(card);
-          }, 450);
+          pressing = setTimeout(() => closer.pressed(card), 450);
         },
       ],
       ["pointerup", release],

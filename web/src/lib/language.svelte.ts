@@ -105,6 +105,23 @@ export function simplified(text: string): string {
     .trim();
 }
 
+/** The cards that fit what was typed: first those of exactly that name, then those that begin so, then by name. */
+export function matching<T extends { id: string }>(cards: readonly T[], typed: string): T[] {
+  const wanted = simplified(typed);
+  const fits = (id: string): number => {
+    const ranks = allNames(id).map((one) => {
+      const name = simplified(one);
+      return name === wanted ? 0 : name.startsWith(wanted) ? 1 : name.includes(wanted) ? 2 : 3;
+    });
+    return Math.min(...ranks);
+  };
+  return cards
+    .map((card) => ({ card, rank: wanted ? fits(card.id) : 0 }))
+    .filter((one) => one.rank < 3)
+    .sort((a, b) => a.rank - b.rank || nameOf(a.card.id).localeCompare(nameOf(b.card.id)))
+    .map((one) => one.card);
+}
+
 export function typeName(type: string): string {
   return t(`type-${type}`);
 }

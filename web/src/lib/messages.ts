@@ -396,6 +396,11 @@ export interface DecisionInfo {
 }
 /**
  * One option of a decision. ``cost`` is the cost now, for cards.
+ *
+ * ``zone`` says where it lies: cards in a zone of the table (``revealed`` in front of any player, ``shuffled``
+ * about to become the deck, ``cleaned_up`` in the hand or in play and about to be discarded, ``named`` nowhere,
+ * ``effect`` an ability at work whose card may lie anywhere); words as ``token`` (one to spend), ``deck`` (a
+ * place in it; a card there is at its bottom) or ``word``.
  */
 export interface Option {
   copies: number;
@@ -403,6 +408,23 @@ export interface Option {
   id: string;
   kind: "card" | "word";
   label: Text;
+  zone:
+    | "hand"
+    | "supply"
+    | "projects"
+    | "artifacts"
+    | "in_play"
+    | "looking"
+    | "revealed"
+    | "discard"
+    | "trash"
+    | "shuffled"
+    | "cleaned_up"
+    | "named"
+    | "effect"
+    | "token"
+    | "deck"
+    | "word";
 }
 /**
  * One event as the receiver may know it, with the line of the log (empty where it tells nothing new).

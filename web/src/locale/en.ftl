@@ -20,6 +20,7 @@ connecting = Connecting…
 connection-lost = The connection is lost. Trying again…
 retry = Try now
 table-gone = There is no such table
+no-watching = This table may not be watched
 default-name = Player
 
 ## What screen readers say

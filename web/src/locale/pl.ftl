@@ -20,6 +20,7 @@ connecting = Łączę…
 connection-lost = Utracono połączenie. Próbuję ponownie…
 retry = Spróbuj teraz
 table-gone = Nie ma takiego stołu
+no-watching = Przy tym stole gra się bez widzów
 default-name = Gracz
 
 ## Dla czytników ekranu

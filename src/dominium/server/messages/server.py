@@ -70,14 +70,41 @@ class TableMessage(BaseModel):
     invite: str
 
 
+Zone = Literal[
+    "hand",
+    "supply",
+    "projects",
+    "artifacts",
+    "in_play",
+    "looking",
+    "revealed",
+    "discard",
+    "trash",
+    "shuffled",
+    "cleaned_up",
+    "named",
+    "effect",
+    "token",
+    "deck",
+    "word",
+]
+
+
 class Option(BaseModel):
-    """One option of a decision. ``cost`` is the cost now, for cards."""
+    """One option of a decision. ``cost`` is the cost now, for cards.
+
+    ``zone`` says where it lies: cards in a zone of the table (``revealed`` in front of any player, ``shuffled``
+    about to become the deck, ``cleaned_up`` in the hand or in play and about to be discarded, ``named`` nowhere,
+    ``effect`` an ability at work whose card may lie anywhere); words as ``token`` (one to spend), ``deck`` (a
+    place in it; a card there is at its bottom) or ``word``.
+    """
 
     id: str
     kind: Literal["card", "word"]
     copies: int
     label: Text
     cost: int | None = None
+    zone: Zone
 
 
 class DecisionInfo(BaseModel):

@@ -1,0 +1,144 @@
+"""Tables at a question of one's choice: a game is played up to it here, and written where the server finds it."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sqlite3
+import time
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from dominium.bots.random_bot import RandomBot
+from dominium.engine.decisions import PLAY, PURCHASE, Decision
+from dominium.engine.record import Record
+from dominium.server.messages import NamedKingdom, Options
+from dominium.server.play import Play
+from dominium.server.state import SeatState, TableState, hashed, new_id
+from dominium.server.store import Move
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tests.browser.serving import Server
+
+FILL = [
+    "village",
+    "market",
+    "militia",
+    "smithy",
+    "moat",
+    "festival",
+    "laboratory",
+    "merchant",
+    "cellar",
+    "chapel",
+]
+
+
+class Prepared(NamedTuple):
+    """A table in the middle of a game, at a question to the first seat."""
+
+    link: str
+    invite: str
+    table: str
+    #: what is asked, and how many moves came before
+    decision: Decision
+    number: int
+    server: Server
+
+    def answered(self) -> list[int] | None:
+        """What the server wrote down as the answer to the question; None while there is none."""
+        with sqlite3.connect(self.server.database, timeout=10) as database:
+            row = database.execute(
+                "SELECT answer FROM moves WHERE table_id = ? AND game = 1 AND number = ?",
+                (self.table, self.number),
+            ).fetchone()
+        return None if row is None else list(json.loads(row[0]))
+
+
+def kingdom(cards: list[str]) -> list[str]:
+    """Ten cards with these among them."""
+    return [*cards, *(card for card in FILL if card not in cards)][:10]
+
+
+def prepare(
+    server: Server,
+    wanted: Callable[[Decision, Play], bool],
+    cards: list[str],
+    projects: Sequence[str] = (),
+    **more: Any,
+) -> Prepared:
+    """A table at the first question that is wanted, in a game in which both players are after these cards."""
+    options = Options(bot_delay=0, autoplay=False, **more.pop("options", {}))
+    likes = [*projects, *cards, *more.pop("likes", [])]
+    for seed in range(40):
+        record = Record(2, kingdom(cards), list(projects), seed, 0, False, options.choose_top)
+        record.names = ["Maria", "Jan"]
+        record.agents = ["person", "person"]
+        play = Play(record.to_json(), "")
+        if _play_to(play, wanted, likes, seed):
+            return _written(server, record, play, options, **more)
+    raise AssertionError("such a question never came up")
+
+
+def _play_to(play: Play, wanted: Callable[[Decision, Play], bool], likes: list[str], seed: int) -> bool:
+    bots = [RandomBot(seed * 2 + seat) for seat in range(2)]
+    while play.decision is not None and play.session.game.turn < 120:
+        decision = play.decision
+        if decision.seat == 0 and wanted(decision, play):
+            return True
+        answer = bots[decision.seat].decide(decision, play.session.view(decision.seat))
+        if decision.kind in (PLAY, PURCHASE):
+            liked = [i for i, option in enumerate(decision.options) if option in likes]
+            answer = [liked[play.number % len(liked)]] if liked else answer
+        elif decision.kind == "treasure":
+            answer = decision.everything()
+        play.apply(play.answer(answer))
+    return False
+
+
+def _written(server: Server, record: Record, play: Play, options: Options, **more: Any) -> Prepared:
+    token = secrets.token_urlsafe(18)
+    other = SeatState(name="Jan", key=hashed(secrets.token_urlsafe(18)), ready=True)
+    if more.get("bot"):
+        other = SeatState(kind="bot", name="Jan", level=more["bot"], ready=True)
+    state = TableState(
+        seats=[SeatState(name="Maria", key=hashed(token), ready=True), other],
+        phase="playing",
+        choice=NamedKingdom(cards=record.kingdom, projects=record.projects),
+        options=options,
+        cards=record.kingdom,
+        projects=record.projects,
+        seed=int(record.seed),
+        game=1,
+    )
+    table, now = new_id(), time.time()
+    assert play.decision is not None
+    with sqlite3.connect(server.database, timeout=10) as database:
+        database.execute(
+            "INSERT INTO tables (id, version, state, public, address, made, touched) VALUES (?, 1, ?, 0, '', ?, ?)",
+            (table, state.model_dump_json(), now, now),
+        )
+        database.execute("INSERT INTO games VALUES (?, 1, ?, '')", (table, record.to_json()))
+        database.executemany(
+            "INSERT INTO moves VALUES (?, 1, ?, ?, ?, ?, ?, ?)",
+            [(table, number, *_columns(move)) for number, move in enumerate(play.moves)],
+        )
+    return Prepared(f"/t/{table}#{token}", f"/t/{table}", table, play.decision, play.number, server)
+
+
+def _columns(move: Move) -> tuple[str, int, int, str, bool]:
+    return move.kind, move.seat, move.mark, json.dumps(move.answer), move.auto
+
+
+def last_province(decision: Decision, play: Play) -> bool:
+    """The next Province ends the game."""
+    game = play.session.game
+    return (
+        game.left(game.setup.province) == 1 and decision.kind == PURCHASE and "province" in decision.options
+    )
+
+
+def nearly_over(server: Server, **more: Any) -> Prepared:
+    """A table at which the first seat can end the game by buying the last Province."""
+    return prepare(server, last_province, [], likes=["province", "gold", "silver"], **more)
