@@ -17,7 +17,7 @@ from ..bots.strategy import Strategy
 from ..cards.kingdoms import Kingdom
 from ..engine.card import ACTION, ATTACK, VICTORY, Card
 from ..engine.catalogue import card_named
-from ..strategies import parse, write
+from ..strategies import StrategyError, parse, write
 from ..strategies.composing import beginner, steady
 
 #: rules beyond this number nobody reads
@@ -55,6 +55,11 @@ class Candidate:
 
     rules: tuple[Rule, ...]
     sections: str = ""
+
+    @property
+    def cards(self) -> frozenset[str]:
+        """What it buys."""
+        return frozenset(card for card, _ in self.rules)
 
     def text(self, name: str = "candidate") -> str:
         """The strategy file, without anything about it."""
@@ -147,6 +152,10 @@ class Breeder:
                     rules += [("gold", ""), ("silver", "count(silver) < 3")]
                     found.append(Candidate(tuple(rules)))
         return found
+
+    def is_engine(self, one: Candidate) -> bool:
+        """Whether it buys cards that give Actions beyond their own."""
+        return any(name in one.cards and facts(card_named(name)).actions >= 2 for name in self._names)
 
     # New ones
 
@@ -315,10 +324,13 @@ def tidy(one: Candidate) -> Candidate:
 
 
 def sound(one: Candidate) -> bool:
-    """Whether it is a strategy at all: it can be read, and it buys points."""
+    """Whether it is a strategy at all: it buys points, and it can be read (a changed number may divide by 0)."""
     if not any(card in ("province", "duchy", "estate") for card, _ in one.rules):
         return False
-    parse(one.text(), "candidate")
+    try:
+        parse(one.text(), "candidate")
+    except StrategyError:
+        return False
     return True
 
 

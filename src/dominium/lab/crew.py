@@ -104,9 +104,13 @@ class _Worker:
     """A process that waits for work at the other end of a pipe."""
 
     def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
+        copied = _can_be_copied()
+        context = multiprocessing.get_context("fork") if copied else multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=_serve, args=(theirs,), daemon=True)
+        # A forked process has our ends of the pipes too and has to let go of them: its own pipe ends when we do.
+        inherited = [*_pipes, self.pipe] if copied else []
+        _pipes.append(self.pipe)
+        self.process = context.Process(target=_serve, args=(theirs, inherited), daemon=True)
         # Ctrl-C reaches every process of a terminal; ignored signals are inherited, so it stays with this one.
         main = threading.current_thread() is threading.main_thread()
         before = signal.signal(signal.SIGINT, signal.SIG_IGN) if main else None
@@ -133,14 +137,26 @@ class _Worker:
         return bool(done), result
 
     def dismiss(self) -> None:
+        _pipes.remove(self.pipe)
         self.pipe.close()
         self.process.terminate()
         self.process.join()
         self.process.close()
 
 
-def _serve(pipe: Connection) -> None:
+#: our ends of the pipes to all workers
+_pipes: list[Connection] = []
+
+
+def _can_be_copied() -> bool:
+    """A copy of this process is there at once, but only a process without other threads can be copied safely."""
+    return "fork" in multiprocessing.get_all_start_methods() and threading.active_count() == 1
+
+
+def _serve(pipe: Connection, inherited: list[Connection]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for other in inherited:
+        other.close()
     with fewer_collections():
         while True:
             try:
@@ -168,7 +184,8 @@ class Cores:
 
     def __init__(self, workers: int) -> None:
         self._size: int = workers
-        self._workers: list[_Worker] = []
+        # Started now, before a progress bar has a thread of its own.
+        self._workers: list[_Worker] = [_Worker() for _ in range(workers)]
 
     def each(
         self, work: Work, rows: Iterable[Arguments], stop: Stop

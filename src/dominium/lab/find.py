@@ -49,7 +49,10 @@ class Pace:
     """How much is tried in each generation. Games are those against each of the field."""
 
     #: candidates that parents are chosen from
-    parents: int = 8
+    parents: int = 10
+    #: of them at least so many engines, if there are any, and at most so many with the very same cards
+    engines: int = 3
+    alike: int = 3
     children: int = 32
     #: the legs of a race: games, and how many candidates run the next leg
     legs: Legs = ((6, 14), (14, 6), (40, 3), (140, 3))
@@ -268,14 +271,22 @@ class Finder:
         seeds = [Standing(one) for one in self._breeder.seeds(known) if sound(one)]
         base = Random(f"{search.seed}/seeds").getrandbits(32)
         ranked = _distinct(self._pruned(self._race(seeds, base, self._pace.first_legs), base))
+        ranked += self._engines(seeds, ranked, base)
         # The field to begin with: money, and those of them that do best against the best.
         self._enter(ranked[: self._pace.field])
         ranked = self._tried_again(ranked, 0)
         search.field = [ultimate]
         self._enter(ranked[: self._pace.field - 1])
         search.archive = search.field.copy()
-        search.parents = self._tried_again(ranked[: self._pace.parents], 1)
+        search.parents = self._tried_again(self._chosen(ranked), 1)
         search.generation = 1
+
+    def _engines(self, seeds: list[Standing], ranked: list[Standing], seed: int) -> list[Standing]:
+        """The best engines to start from, if none is among the best already."""
+        engines = [one for one in seeds if self._breeder.is_engine(one.candidate)]
+        if not engines or any(self._breeder.is_engine(one.candidate) for one in ranked):
+            return []
+        return self._race(engines, seed, (*self._pace.first_legs[:-1], (self._pace.anew, self._pace.engines)))
 
     def _enter(self, standings: list[Standing]) -> None:
         """Let some of the first candidates into the field."""
@@ -299,13 +310,28 @@ class Finder:
         base = random.getrandbits(32)
         raced = self._pruned(self._race([Standing(one) for one in bred], base, pace.legs), base)
         parents = self._more(search.parents, pace.again, base, pace.race)
-        together = _distinct(sorted(parents + raced, key=lambda one: -one.rank(search.players)))
-        together = together[: pace.parents]
+        ranked = _distinct(sorted(parents + raced, key=lambda one: -one.rank(search.players)))
+        together = self._chosen(ranked)
         if together[0].strength(search.players) >= CLEAR and together[0].games >= pace.race:
             self._join(together, number)
         else:
             search.parents = together
         search.generation = number + 1
+
+    def _chosen(self, ranked: list[Standing]) -> list[Standing]:
+        """The parents of the next generation: the best, but few with the very same cards, and always some engines.
+
+        An engine takes more changes at once to become good than money does; without its places it would be gone
+        before.
+        """
+        chosen: list[Standing] = []
+        engines = [one for one in ranked if self._breeder.is_engine(one.candidate)][: self._pace.engines]
+        room = self._pace.parents - len(engines)
+        for one in ranked:
+            alike = sum(other.candidate.cards == one.candidate.cards for other in chosen)
+            if one not in engines and alike < self._pace.alike and len(chosen) < room:
+                chosen.append(one)
+        return sorted(chosen + engines, key=lambda one: -one.rank(self.search.players))
 
     def _children(self, random: Random) -> list[Candidate]:
         old = [one.candidate for one in self.search.parents]
