@@ -135,7 +135,9 @@ def test_files_as_small_as_the_browser_takes_them(tmp_path: Path) -> None:
     app = create_app(str(tmp_path / "games.sqlite3"), static=tmp_path)
 
     async def ask() -> None:
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
+        async with httpx.AsyncClient(
+            transport=httpx.ASGITransport(app), base_url="http://localhost"
+        ) as client:
             for wish, encoding in (
                 ("gzip, deflate, br", "br"),
                 ("gzip", "gzip"),

@@ -126,12 +126,14 @@ export function depart(lines: readonly LogLine[], you: number): () => void {
 /** Without motion a card simply appears, marked for a moment. */
 function mark(element: Element): void {
   element.classList.add("arrived");
-  setTimeout(() => element.classList.remove("arrived"), 900);
+  setTimeout(() => element.classList.remove("arrived"), 1000);
 }
 
 function travel(move: Move, to: Spot, fresh: boolean, delay: number): void {
   const target = boxOf(to);
   const { from } = move;
+  // A pile that is drawn as a bar stays one on its way, and legible.
+  if (move.look?.classList.contains("bar") && !to.exact) target.width = from.width * 0.6;
   if (Math.hypot(from.left - target.left, from.top - target.top) < 12) return;
   const ghost = document.createElement("div");
   ghost.className = "flying";
@@ -142,7 +144,7 @@ function travel(move: Move, to: Spot, fresh: boolean, delay: number): void {
   if (look) {
     const copy = look.cloneNode(true) as HTMLElement;
     copy.classList.remove("glows", "chosen", "dimmed", "arrived");
-    for (const part of copy.querySelectorAll(".hotkey, .mark")) part.remove();
+    for (const part of copy.querySelectorAll(".hotkey, .mark, .count")) part.remove();
     for (const name of ["data-card", "aria-label", "aria-pressed"]) copy.removeAttribute(name);
     copy.inert = true;
     copy.style.setProperty("--w", `${wide}px`);
