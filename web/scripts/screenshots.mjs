@@ -117,7 +117,7 @@ async function shots(name, path, prepare = async () => {}, full = false) {
 }
 
 async function table(cards, projects, extra = {}) {
-  const bots = extra.bots ?? ["steady", "beginner", "beginner"];
+  const bots = extra.bots ?? ["beginner", "beginner", "steady"];
   const answer = await fetch(`${address}/api/tables`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -193,7 +193,7 @@ const jobs = {
     const page = await open("desktop.light.en");
     await page.goto(link);
     await ready(page);
-    await play(page, SEA_BUYS, `${turns(13)} && ${kind("play")} && document.querySelectorAll(".play .card.small").length > 2 && document.querySelectorAll(".hand-row .card").length > 3`, 150);
+    await play(page, SEA_BUYS, `${turns(10)} && ${kind("play")} && document.querySelectorAll(".play .card.small").length > 2 && document.querySelectorAll(".hand-row .card").length > 3`, 150);
     await shots("late", link, ready);
     await shots("card", link, async (one) => {
       await ready(one);
