@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -32,10 +34,27 @@ function drawings(): Plugin {
   };
 }
 
+/** What can be made smaller lies beside its files, made smaller once: the server only hands it out. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    writeBundle(options, bundle) {
+      for (const name of Object.keys(bundle)) {
+        if (!/\.(js|css|html|svg)$/.test(name)) continue;
+        const file = join(options.dir ?? "", name);
+        const data = readFileSync(file);
+        if (data.length < 1000) continue;
+        writeFileSync(`${file}.br`, brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }));
+        writeFileSync(`${file}.gz`, gzipSync(data, { level: 9 }));
+      }
+    },
+  };
+}
+
 const server = process.env.DOMINIUM_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [drawings(), svelte()],
+  plugins: [drawings(), svelte(), compressed()],
   base: "/",
   server: {
     proxy: {

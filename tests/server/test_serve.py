@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
+import gzip
 import json
 import socket
 import urllib.request
 from pathlib import Path
 
+import httpx
 import pytest
 
 from dominium import cli
@@ -109,6 +112,49 @@ def test_the_catalogue_has_the_rulings_of_every_card(server: Server) -> None:
     assert "Attack" in cards["masquerade"]["rulings"][1]["en"]
     assert "Atak" in cards["masquerade"]["rulings"][1]["pl"]
     assert cards["masquerade"]["rulings"] != cards["masquerade@1e"]["rulings"]
+
+
+def test_limits_that_are_none(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DOMINIUM_LIMITS", "message_rate=much")
+    assert cli.main(["--lang", "en", "serve", "--no-browser", "--database", str(tmp_path / "x")]) == 2
+    assert "DOMINIUM_LIMITS" in capsys.readouterr().err
+
+
+def test_files_as_small_as_the_browser_takes_them(tmp_path: Path) -> None:
+    from dominium.server.app import create_app
+
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("page")
+    script = tmp_path / "assets" / "a.js"
+    script.write_text("code")
+    files = {"br": b"\x0b\x01\x80code\x03", "gzip": gzip.compress(b"code"), None: b"code"}
+    script.with_name("a.js.br").write_bytes(files["br"])
+    script.with_name("a.js.gz").write_bytes(files["gzip"])
+    app = create_app(str(tmp_path / "games.sqlite3"), static=tmp_path)
+
+    async def ask() -> None:
+        async with httpx.AsyncClient(
+            transport=httpx.ASGITransport(app), base_url="http://localhost"
+        ) as client:
+            for wish, encoding in (
+                ("gzip, deflate, br", "br"),
+                ("gzip", "gzip"),
+                ("br;q=0, gzip", "gzip"),
+                ("identity", None),
+            ):
+                async with client.stream("GET", "/assets/a.js", headers={"accept-encoding": wish}) as reply:
+                    assert reply.headers.get("content-encoding") == encoding, wish
+                    assert "javascript" in reply.headers["content-type"]
+                    assert "immutable" in reply.headers["cache-control"]
+                    assert "accept-encoding" in reply.headers["vary"].lower()
+                    assert b"".join([part async for part in reply.aiter_raw()]) == files[encoding]
+            page = await client.get("/t/abcd2345", headers={"accept-encoding": "br"})
+            assert page.text == "page"
+            assert page.headers["content-type"].startswith("text/html")
+
+    asyncio.run(ask())
 
 
 def test_healthy(server: Server) -> None:

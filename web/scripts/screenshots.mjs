@@ -1,5 +1,10 @@
-// Writes screenshots of every page to web/screenshots: `npm run screenshots [-- http://host:port]`.
-// Without an address it starts a server of its own (PYTHON names the interpreter).
+// Writes screenshots to web/screenshots: `npm run screenshots [-- options]`.
+//   (nothing)      the views worth a look after every change
+//   --all          every view on every device, in both themes and both languages
+//   home phone ... only files whose name contains all of these words
+//   http://...     a server that runs already; otherwise one is started (PYTHON names the interpreter)
+// A file is named view.device.theme.language.png. One game is played once and then looked at from every device:
+// a seat link opens the same decision anywhere.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,11 +13,13 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const folder = join(root, "web", "screenshots");
+const folder = process.env.SCREENSHOTS ?? join(root, "web", "screenshots");
 mkdirSync(folder, { recursive: true });
 const player = readFileSync(join(root, "tests", "browser", "player.js"), "utf8");
-const only = process.argv.slice(2).filter((one) => !one.startsWith("http"));
-let address = process.argv.slice(2).find((one) => one.startsWith("http"));
+const args = process.argv.slice(2);
+const everything = args.includes("--all");
+const words = args.filter((one) => !one.startsWith("http") && !one.startsWith("--"));
+let address = args.find((one) => one.startsWith("http"));
 let server;
 if (!address) {
   const port = 20000 + Math.floor(Math.random() * 20000);
@@ -21,34 +28,66 @@ if (!address) {
   server = spawn(
     process.env.PYTHON ?? "python3",
     ["-m", "dominium", "serve", "--no-browser", "--port", String(port), "--database", database],
-    { env: { ...process.env, PYTHONPATH: join(root, "src") }, stdio: "ignore" },
+    {
+      env: { ...process.env, PYTHONPATH: join(root, "src"), DOMINIUM_LIMITS: "message_rate=0,request_rate=0,tables_per_hour=0" },
+      stdio: ["ignore", "ignore", "inherit"],
+    },
   );
-  for (let i = 0; i < 100; i += 1) {
+  for (let i = 0; i < 150; i += 1) {
     if (await fetch(`${address}/healthz`).then((one) => one.ok).catch(() => false)) break;
     await new Promise((done) => setTimeout(done, 200));
   }
 }
 
-const KINGDOM = {
-  how: "cards",
-  cards: ["wharf", "caravan", "lighthouse", "fishing_village", "merchant_ship", "border_guard", "acting_troupe", "spices", "flag_bearer", "swashbuckler"],
-  projects: ["city_gate", "fair"],
-};
-const BUYS = ["province", "gold", "wharf", "fair", "swashbuckler", "merchant_ship", "flag_bearer", "spices", "fishing_village", "caravan", "acting_troupe", "silver"];
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
 });
 
-const DESKTOP = { width: 1440, height: 900 };
-const PORTRAIT = { width: 390, height: 844 };
-const LANDSCAPE = { width: 844, height: 390 };
-const TABLET = { width: 820, height: 1180 };
+const touch = { hasTouch: true, isMobile: true };
+const DEVICES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  laptop: { viewport: { width: 1280, height: 800 } },
+  tablet: { viewport: { width: 820, height: 1180 }, ...touch },
+  phone: { viewport: { width: 390, height: 844 }, ...touch },
+  "small-phone": { viewport: { width: 360, height: 740 }, ...touch },
+  landscape: { viewport: { width: 740, height: 360 }, ...touch },
+};
+const LOCALES = { en: "en-GB", pl: "pl-PL" };
+const SCHEMES = { light: "light", dark: "dark" };
 
-async function open(options = {}) {
+/** What is made without --all: device.theme.language, by view. */
+const USUAL = {
+  home: ["desktop.light.en", "desktop.dark.pl", "phone.light.pl", "landscape.light.en"],
+  "new-game": ["desktop.light.en", "phone.dark.pl"],
+  lobby: ["desktop.light.en", "phone.light.pl"],
+  early: ["desktop.light.en", "phone.light.en", "landscape.dark.pl"],
+  late: ["desktop.light.en", "laptop.dark.pl", "tablet.light.pl", "phone.light.pl", "small-phone.dark.en", "landscape.light.en"],
+  six: ["desktop.light.pl", "laptop.light.en", "phone.light.en"],
+  card: ["desktop.light.en", "phone.dark.pl", "landscape.light.pl"],
+  end: ["desktop.light.en", "phone.light.pl"],
+  replay: ["desktop.light.en", "phone.light.pl"],
+  cards: ["desktop.light.pl", "phone.dark.en"],
+  guide: ["desktop.light.en", "phone.light.pl"],
+  coach: ["desktop.light.en", "phone.light.pl"],
+  credits: ["desktop.light.en"],
+  control: ["desktop.light.en", "phone.light.pl"],
+};
+
+function views(name) {
+  const kind = name.startsWith("control-") ? "control" : name.startsWith("new-game") ? "new-game" : name;
+  const combinations = everything
+    ? Object.keys(DEVICES).flatMap((device) => Object.keys(SCHEMES).flatMap((theme) => Object.keys(LOCALES).map((code) => `${device}.${theme}.${code}`)))
+    : (USUAL[kind] ?? ["desktop.light.en"]);
+  return combinations.filter((one) => words.every((word) => `${name}.${one}`.includes(word)));
+}
+
+async function open(combination, options = {}) {
+  const [device, theme, code] = combination.split(".");
   const context = await browser.newContext({
-    viewport: DESKTOP,
-    locale: "en-GB",
+    ...DEVICES[device],
+    colorScheme: SCHEMES[theme],
+    locale: LOCALES[code],
     reducedMotion: "reduce",
     baseURL: address,
     ...options,
@@ -58,127 +97,160 @@ async function open(options = {}) {
   return page;
 }
 
-async function table(extra = {}) {
+/** Open a page on every device wanted, let `prepare` bring it there, and take its picture. */
+async function shots(name, path, prepare = async () => {}, full = false) {
+  for (const combination of views(name)) {
+    const page = await open(combination);
+    try {
+      await page.goto(path);
+      await prepare(page);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(250);
+      await page.screenshot({ path: join(folder, `${name}.${combination}.png`), fullPage: full });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      console.log(`${name}.${combination}${wide > 0 ? `  (${wide} px too wide)` : ""}`);
+    } catch (error) {
+      console.error(`${name}.${combination}: ${error.message.split("\n")[0]}`);
+    }
+    await page.context().close();
+  }
+}
+
+async function table(cards, projects, extra = {}) {
+  const bots = extra.bots ?? ["beginner", "beginner", "steady"];
   const answer = await fetch(`${address}/api/tables`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
-      name: "Maria",
-      seats: [{ kind: "person" }, { kind: "bot", level: "steady" }, { kind: "bot", level: "steady" }, { kind: "bot", level: "beginner" }],
-      kingdom: KINGDOM,
-      options: { bot_delay: 0, autoplay: false },
-      seed: 7,
-      ...extra,
+      name: "Katarzyna",
+      seats: extra.seats ?? [{ kind: "person" }, ...bots.map((level) => ({ kind: "bot", level }))],
+      kingdom: { how: "cards", cards, projects },
+      options: { bot_delay: 0, autoplay: false, ...extra.options },
+      seed: extra.seed === undefined ? 7 : extra.seed,
     }),
   });
-  return (await answer.json()).link;
+  const made = await answer.json();
+  if (!made.link) throw new Error(JSON.stringify(made));
+  return made.link;
 }
 
-/** Plays until a condition holds in the page, or the game is over. */
-async function play(page, until) {
+/** Plays in a page until a condition holds in it, or the game is over. */
+async function play(page, wishes, until, seconds = 90) {
   await page.evaluate(player);
-  const end = Date.now() + 40000;
+  const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
     const state = await page.evaluate("window.playState()");
-    if (state.over || (await page.evaluate(until))) return;
-    await page.evaluate((wishes) => window.playStep(wishes), BUYS);
-    await page.waitForTimeout(20);
+    if (state.over) return false;
+    if (state.decision && !state.busy && (await page.evaluate(until))) return true;
+    await page.evaluate((list) => window.playStep(list), wishes);
+    await page.waitForTimeout(15);
   }
   console.error("gave up:", await page.evaluate("JSON.stringify(window.playState()) + document.querySelector('.prompt')?.textContent"));
+  return false;
 }
 
-const shot = async (page, name, full = false) => {
-  await page.waitForTimeout(350);
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: full });
-  console.log(name);
-};
-const turn = (n) => `(() => { const t = [...document.querySelectorAll(".line.turn")].length; const k = document.querySelector("section.bar")?.dataset.kind; return t > ${n * 4} && (k === "buy" || k === "play") && document.querySelectorAll(".play .card").length > 2 })()`;
-const handTurn = (n) => `(() => { const t = [...document.querySelectorAll(".line.turn")].length; const k = document.querySelector("section.bar")?.dataset.kind; return t > ${n * 4} && k === "play" && document.querySelectorAll(".play .card").length > 0 })()`;
+const ready = (page) => page.waitForSelector("section.bar");
+const kind = (name) => `document.querySelector("section.bar")?.dataset.kind === "${name}"`;
+const turns = (n) => `Math.max(0, ...[...document.querySelectorAll(".line.turn")].map((one) => Number(one.textContent.match(/\\d+/)?.[0] ?? 0))) >= ${n}`;
+const SEA = ["wharf", "caravan", "lighthouse", "fishing_village", "native_village", "border_guard", "acting_troupe", "spices", "flag_bearer", "swashbuckler"];
+const SEA_BUYS = ["gold", "wharf", "fair", "swashbuckler", "native_village", "flag_bearer", "spices", "fishing_village", "caravan", "acting_troupe", "lighthouse", "silver"];
+const SEA_END = ["province", "duchy", ...SEA_BUYS];
 
-const wanted = (name) => !only.length || only.some((one) => name.includes(one));
+/** Every kind of control: [name, cards, wishes, when it is there]. */
+const CONTROLS = [
+  ["discard", ["cellar", "militia", "moat", "village", "market", "smithy", "workshop", "remodel", "mine", "merchant"], ["cellar"], kind("discard")],
+  ["gain", ["artisan", "workshop", "moat", "village", "market", "smithy", "cellar", "remodel", "mine", "merchant"], ["workshop"], kind("gain")],
+  ["tray", ["sentry", "harbinger", "moat", "village", "market", "smithy", "cellar", "remodel", "mine", "merchant"], ["sentry"], 'document.querySelector("section.bar")?.dataset.from === "tray" && document.querySelectorAll(".tray .card").length > 0'],
+  ["words", ["pawn", "steward", "nobles", "courtyard", "baron", "mill", "lurker", "bridge", "upgrade", "duke"], ["pawn"], 'document.querySelectorAll(".words .word").length > 2'],
+  ["name", ["wishing_well", "pawn", "nobles", "courtyard", "baron", "mill", "lurker", "bridge", "upgrade", "duke"], ["wishing_well"], kind("name")],
+  ["place", ["secret_passage", "pawn", "nobles", "courtyard", "baron", "mill", "lurker", "bridge", "upgrade", "duke"], ["secret_passage"], kind("place")],
+  ["pile", ["embargo", "wharf", "caravan", "lighthouse", "bazaar", "haven", "cutpurse", "warehouse", "salvager", "treasury"], ["embargo"], kind("pile")],
+];
+
 const jobs = {
-  async home() {
-    const page = await open();
-    await page.goto("/");
-    await shot(page, "home");
-    await page.getByRole("button", { name: "New game" }).click();
-    await page.waitForTimeout(300);
-    await shot(page, "new-game", true);
+  home: () => shots("home", "/"),
+  async "new-game"() {
+    for (const [name, how] of [["new-game", 0], ["new-game-random", 1], ["new-game-split", 2], ["new-game-picked", 3], ["new-game-hand", 4]]) {
+      await shots(name, "/new", async (page) => {
+        await page.locator(".how input").nth(how).check();
+        if (how === 4) {
+          await page.locator(".search input").fill("wi");
+          await page.waitForSelector(".found .button");
+        }
+        if (how === 0) await page.locator(".new > form > details > summary, .new details summary").last().click();
+      }, true);
+    }
   },
-  async table() {
-    const page = await open();
-    await page.goto(await table());
-    await page.waitForSelector(".bar.mine");
-    await shot(page, "table-early");
-    await play(page, handTurn(6));
-    await shot(page, "table-middle");
-    await play(page, turn(12));
-    await shot(page, "table-late");
-    const card = page.locator(".kingdom [data-card=wharf]");
-    await card.click({ button: "right" });
-    await shot(page, "card-view");
-    await page.keyboard.press("Escape");
-    await play(page, "false");
+  async lobby() {
+    const link = await table(SEA, ["city_gate", "fair"], { seats: [{ kind: "person" }, { kind: "person" }, { kind: "bot" }], seed: null });
+    await shots("lobby", link, (page) => page.waitForSelector("h1"), true);
+  },
+  async early() {
+    await shots("early", await table(SEA, ["city_gate", "fair"]), ready);
+  },
+  async late() {
+    const link = await table(SEA, ["city_gate", "fair"], { seed: 11 });
+    const page = await open("desktop.light.en");
+    await page.goto(link);
+    await ready(page);
+    await play(page, SEA_BUYS, `${turns(10)} && ${kind("play")} && document.querySelectorAll(".play .card.small").length > 2 && document.querySelectorAll(".hand-row .card").length > 3`, 150);
+    await shots("late", link, ready);
+    await shots("card", link, async (one) => {
+      await ready(one);
+      await one.locator(".kingdom [data-card=wharf]").click({ button: "right" });
+      await one.waitForSelector("dialog li");
+    });
+    if (!["end", "replay"].some((name) => views(name).length)) return page.context().close();
+    await play(page, SEA_END, "false", 240);
     await page.waitForSelector("[data-page=end]");
-    await shot(page, "end", true);
-    await page.getByRole("link", { name: "Replay", exact: true }).click();
-    await page.waitForSelector(".scrubber");
-    await page.getByRole("slider").fill("40");
-    await shot(page, "replay");
+    const replay = await page.getByRole("link", { name: "Replay", exact: true }).getAttribute("href");
+    await page.context().close();
+    await shots("end", link, (one) => one.waitForSelector("[data-page=end]"), true);
+    await shots("replay", replay, async (one) => {
+      await one.waitForSelector(".scrubber");
+      await one.getByRole("slider").fill("240");
+    });
   },
-  async dark() {
-    const page = await open({ colorScheme: "dark", locale: "pl-PL" });
-    await page.goto("/");
-    await shot(page, "dark-home");
-    await page.goto(await table());
-    await page.waitForSelector(".bar.mine");
-    await play(page, handTurn(5));
-    await shot(page, "dark-table");
+  async six() {
+    const link = await table(SEA, ["city_gate", "fair"], { seed: 5, bots: ["steady", "beginner", "beginner", "beginner", "strong"] });
+    const page = await open("desktop.light.en");
+    await page.goto(link);
+    await ready(page);
+    await play(page, SEA_BUYS, `${turns(9)} && ${kind("buy")}`, 150);
+    await page.context().close();
+    await shots("six", link, ready);
   },
-  async phone() {
-    const page = await open({ viewport: PORTRAIT, hasTouch: true, isMobile: true });
-    await page.goto("/");
-    await shot(page, "phone-home");
-    await page.goto(await table());
-    await page.waitForSelector(".bar.mine");
-    await page.evaluate(() => document.querySelector(".side .close")?.click());
-    await shot(page, "phone-table");
-    await play(page, `document.querySelector("section.bar")?.dataset.kind === "play" && document.querySelectorAll(".hand-row .card").length > 4`);
-    await shot(page, "phone-table-play");
-    await play(page, `document.querySelector("section.bar")?.dataset.kind === "buy"`);
-    await shot(page, "phone-table-buy");
-    await page.locator(".kingdom [data-card=lighthouse]").click({ button: "right" });
-    await shot(page, "phone-card");
+  async control() {
+    for (const [name, cards, wishes, until] of CONTROLS) {
+      if (!views(`control-${name}`).length) continue;
+      const link = await table(cards, [], { bots: ["beginner"], seed: 3 });
+      const page = await open("desktop.light.en");
+      await page.goto(link);
+      await ready(page);
+      await play(page, [...wishes, "silver"], until);
+      await page.context().close();
+      await shots(`control-${name}`, link, ready);
+    }
   },
-  async landscape() {
-    const page = await open({ viewport: LANDSCAPE, hasTouch: true, isMobile: true });
-    await page.goto(await table());
-    await page.waitForSelector(".bar.mine");
-    await page.evaluate(() => document.querySelector(".side .close")?.click());
-    await play(page, `document.querySelector("section.bar")?.dataset.kind === "buy"`);
-    await shot(page, "landscape-table");
+  async cards() {
+    await shots("cards", "/cards", (page) => page.waitForSelector(".cards .card"));
   },
-  async tablet() {
-    const page = await open({ viewport: TABLET, hasTouch: true, isMobile: true, locale: "pl-PL" });
-    await page.goto(await table());
-    await page.waitForSelector(".bar.mine");
-    await play(page, `document.querySelector("section.bar")?.dataset.kind === "play"`);
-    await shot(page, "tablet-table");
+  guide: () => shots("guide", "/guide", (page) => page.waitForSelector(".cards .card"), true),
+  async coach() {
+    await shots("coach", "/guide", async (page) => {
+      await page.locator(".start .button.primary").click();
+      await page.waitForSelector(".coach");
+      await ready(page);
+    });
   },
-  async pages() {
-    const page = await open();
-    await page.goto("/cards");
-    await page.waitForSelector(".cards .card");
-    await shot(page, "cards");
-    await page.goto("/guide");
-    await shot(page, "guide", true);
-    await page.goto(await table({ seats: [{ kind: "person" }, { kind: "person" }, { kind: "bot" }], seed: null }));
-    await page.waitForSelector("h1");
-    await shot(page, "lobby", true);
-  },
+  credits: () => shots("credits", "/credits"),
 };
+const OF_LATE = ["late", "card", "end", "replay"];
 try {
-  for (const [name, job] of Object.entries(jobs)) if (wanted(name)) await job();
+  for (const [name, job] of Object.entries(jobs)) {
+    const names = name === "late" ? OF_LATE : name === "control" ? CONTROLS.map(([one]) => `control-${one}`) : name === "new-game" ? ["new-game", "new-game-random", "new-game-split", "new-game-picked", "new-game-hand"] : [name];
+    if (names.some((one) => views(one).length)) await job();
+  }
 } finally {
   await browser.close();
   server?.kill();

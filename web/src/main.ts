@@ -5,4 +5,6 @@ import { speak } from "./lib/language.svelte";
 import { applyTheme, firstLanguage } from "./lib/settings.svelte";
 
 applyTheme();
+// The way to a table is known from the address: its code is fetched along with the words, not after them.
+if (/^\/t(able)?\//.test(location.pathname)) void import("./pages/TablePage.svelte");
 void speak(firstLanguage()).then(() => mount(App, { target: document.getElementById("app")! }));

@@ -32,6 +32,10 @@ def run(arguments: argparse.Namespace) -> int:
     database = arguments.database or server.default_database()
     _check_database(database)
     try:
+        limits = server.limits_from(os.environ.get("DOMINIUM_LIMITS", ""))
+    except ValueError as problem:
+        raise Refused(say("serve-limits", text=str(problem))) from None
+    try:
         bound = server.listen(arguments.host, arguments.port)
     except server.PortTaken as problem:
         raise Refused(say("serve-port-taken", text=str(problem.port))) from None
@@ -39,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     print(say("serve-at", text=url), flush=True)
     workers = arguments.workers if arguments.workers is not None else max(1, (os.cpu_count() or 2) // 2)
     ready = None if arguments.no_browser else lambda: server.open_browser(url)
-    server.serve(bound, database, max(0, min(64, workers)), None, ready)
+    server.serve(bound, database, max(0, min(64, workers)), limits, ready)
     return 0
 
 

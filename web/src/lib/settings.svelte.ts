@@ -27,7 +27,7 @@ const fresh: Stored = {
   language: "",
   theme: "auto",
   sound: false,
-  logOpen: innerWidth > 1000,
+  logOpen: innerWidth > 1150,
   aidsOpen: false,
   learned: false,
   seats: [],

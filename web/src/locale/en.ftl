@@ -218,6 +218,8 @@ durations = Durations
 your-durations = Yours
 nothing-played = Nothing played yet.
 aside = Set aside
+plays-now = Playing now …
+stays-in-play = In play
 recap-played = Played
 recap-gained = Gained
 phase-start = start of the turn
@@ -331,6 +333,12 @@ space = Space
 you-won = You won!
 somebody-won = { $who } wins
 shared-win = A shared victory: { $who }
+end-provinces = The last Province is gone.
+end-piles =
+    { $count ->
+        [one] { $count } pile is empty.
+       *[other] { $count } piles are empty.
+    }
 rematch = Rematch
 rematch-waits = Waiting for the others…
 replay = Replay

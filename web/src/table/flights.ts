@@ -1,33 +1,20 @@
-/** Movement explains: a card travels from where it was to where it goes, and blocks nothing. */
-import { nameOf } from "../lib/language.svelte";
+/**
+ * Movement explains: a card travels from where it was to where it goes, and blocks nothing.
+ *
+ * Where a card was is only known before the table changes, where it goes only afterwards: `depart` looks at the table
+ * as it is and returns what to call once the table has changed.
+ */
 import type { LogLine } from "../lib/messages";
+
+const TIME = 210;
+const STEP = 35;
+const LATEST = 280;
+const MOST = 24;
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-function spot(place: string, seat: number, card: string, you: number): Element | null {
-  const find = (zone: string): Element | null => {
-    for (const element of document.querySelectorAll(`[data-zone="${CSS.escape(zone)}"]`)) {
-      if (element.getClientRects().length) return element;
-    }
-    return null;
-  };
-  switch (place) {
-    case "supply":
-      return find(`pile-${card}`);
-    case "trash":
-      return find("trash");
-    case "hand":
-    case "deck":
-    case "discard":
-      return find(`${place}-${seat}`) ?? (seat === you ? find(`hand-${seat}`) : find(`player-${seat}`));
-    case "play":
-      return find(`play-${seat}`) ?? find(`player-${seat}`);
-    default:
-      return seat === you ? find(`play-${seat}`) : find(`player-${seat}`);
-  }
-}
-
-const TARGETS: Record<string, [string, string]> = {
+/** From where to where a card goes, if the line does not say otherwise. */
+const USUAL: Record<string, [string, string]> = {
   play: ["hand", "play"],
   gain: ["supply", "discard"],
   trash: ["hand", "trash"],
@@ -36,47 +23,144 @@ const TARGETS: Record<string, [string, string]> = {
   to_hand: ["deck", "hand"],
   put_back: ["hand", "deck"],
   reveal: ["deck", "play"],
+  set_aside: ["hand", "play"],
 };
 
-export function fly(lines: readonly LogLine[], you: number): void {
-  if (document.hidden) return;
-  let delay = 0;
-  for (const line of lines.slice(-24)) {
-    const usual = TARGETS[line.kind];
-    if (!usual || line.seat < 0) continue;
-    const cards = line.cards.length ? line.cards : [""];
-    for (const card of cards.slice(0, 5)) {
-      const from = spot(line.origin || usual[0], line.seat, card, you);
-      const to = spot(line.target || usual[1], line.seat, card, you);
-      if (!to || !from || from === to) continue;
-      if (calm.matches) {
-        // Without motion it simply appears, and its pile is marked for a moment.
-        const pile = [from, to].find((one) => one.getAttribute("data-zone")?.startsWith("pile-"));
-        pile?.animate([{ outline: "3px solid var(--glow)" }, { outline: "3px solid var(--glow)" }], 600);
-        continue;
-      }
-      travel(from.getBoundingClientRect(), to.getBoundingClientRect(), card, delay);
-      delay = Math.min(delay + 45, 300);
+interface Move {
+  card: string;
+  seat: number;
+  target: string;
+  from: DOMRect;
+  /** what it looked like there */
+  look: HTMLElement | null;
+}
+
+interface Spot {
+  element: Element;
+  /** the very card, and not only the place where it lies */
+  exact: boolean;
+}
+
+const visible = (element: Element): boolean => element.getClientRects().length > 0;
+
+function zone(name: string): Element | null {
+  return [...document.querySelectorAll(`[data-zone="${CSS.escape(name)}"]`)].find(visible) ?? null;
+}
+
+/** Where a card lies: the card itself where it can be seen, or else its place. `taken` are cards spoken for. */
+function spot(place: string, seat: number, card: string, you: number, taken: Set<Element>): Spot | null {
+  const within = (element: Element | null): Spot | null => {
+    if (!element) return null;
+    const cards = card ? [...element.querySelectorAll(`[data-card="${CSS.escape(card)}"]:not(.chip)`)].filter(visible) : [];
+    const found = cards.find((one) => !taken.has(one)) ?? cards[0];
+    if (!found) return { element, exact: false };
+    taken.add(found);
+    return { element: found, exact: true };
+  };
+  const player = (): Spot | null => {
+    const found = zone(seat === you ? `hand-${seat}` : `player-${seat}`);
+    return found && { element: found, exact: false };
+  };
+  switch (place) {
+    case "supply":
+      return within(zone(`pile-${card}`));
+    case "trash":
+      return within(zone("trash"));
+    case "hand":
+      return within(zone(`hand-${seat}`)) ?? player();
+    case "deck":
+    case "discard": {
+      const found = zone(`${place}-${seat}`);
+      return found ? { element: found, exact: false } : player();
     }
+    default:
+      return within(zone(`play-${seat}`)) ?? player();
   }
 }
 
-function travel(from: DOMRect, to: DOMRect, card: string, delay: number): void {
+/** A card's room in a place that is not a card: small, and in its middle. */
+function boxOf({ element, exact }: Spot): DOMRect {
+  const rect = element.getBoundingClientRect();
+  if (exact) return rect;
+  const wide = 44;
+  const high = 58;
+  const inside = (middle: number, size: number, room: number): number => Math.max(4, Math.min(middle - size / 2, room - size - 4));
+  return new DOMRect(inside(rect.left + rect.width / 2, wide, innerWidth), inside(rect.top + rect.height / 2, high, innerHeight), wide, high);
+}
+
+/** Look at the table before these lines change it; the answer shows the movement, once they have. */
+export function depart(lines: readonly LogLine[], you: number): () => void {
+  if (document.hidden) return () => {};
+  const moves: Move[] = [];
+  const taken = new Set<Element>();
+  for (const line of lines) {
+    const usual = USUAL[line.kind];
+    if (!usual || line.seat < 0) continue;
+    const cards = line.cards.length ? line.cards : Array.from({ length: Math.min(line.amount, 5) }, () => "");
+    for (const card of cards) {
+      const from = spot(line.origin || usual[0], line.seat, card, you, taken);
+      if (!from) continue;
+      moves.push({
+        card,
+        seat: line.seat,
+        target: line.target || usual[1],
+        from: boxOf(from),
+        look: from.exact ? (from.element as HTMLElement) : null,
+      });
+    }
+  }
+  const latest = moves.slice(-MOST);
+  const before = new Set(document.querySelectorAll(".hand-row [data-card], .play [data-card]"));
+  return () => {
+    // A card that was there already is nowhere to land, as long as there is another one.
+    const occupied = new Set<Element>(before);
+    latest.forEach((move, i) => {
+      const to = spot(move.target, move.seat, move.card, you, occupied);
+      if (!to) return;
+      if (calm.matches) mark(to.element);
+      else travel(move, to, to.exact && !before.has(to.element), Math.min(i * STEP, LATEST));
+    });
+  };
+}
+
+/** Without motion a card simply appears, marked for a moment. */
+function mark(element: Element): void {
+  element.classList.add("arrived");
+  setTimeout(() => element.classList.remove("arrived"), 1000);
+}
+
+function travel(move: Move, to: Spot, fresh: boolean, delay: number): void {
+  const target = boxOf(to);
+  const { from } = move;
+  // A pile that is drawn as a bar stays one on its way, and legible.
+  if (move.look?.classList.contains("bar") && !to.exact) target.width = from.width * 0.6;
+  if (Math.hypot(from.left - target.left, from.top - target.top) < 12) return;
   const ghost = document.createElement("div");
   ghost.className = "flying";
   ghost.setAttribute("aria-hidden", "true");
-  ghost.textContent = card ? nameOf(card) : "";
+  // It looks as it did where it was, or as it does where it goes; unknown cards show their backs.
+  const look = move.look ?? (to.exact ? (to.element as HTMLElement) : null);
+  const wide = look ? (move.look ? from.width : target.width) : 44;
+  if (look) {
+    const copy = look.cloneNode(true) as HTMLElement;
+    copy.classList.remove("glows", "chosen", "dimmed", "arrived");
+    for (const part of copy.querySelectorAll(".hotkey, .mark, .count")) part.remove();
+    for (const name of ["data-card", "aria-label", "aria-pressed"]) copy.removeAttribute(name);
+    copy.inert = true;
+    copy.style.setProperty("--w", `${wide}px`);
+    ghost.append(copy);
+  } else ghost.classList.add("back");
   document.body.append(ghost);
-  const centre = (rect: DOMRect): [number, number] => [rect.left + Math.min(rect.width / 2, rect.width) - 38, rect.top + rect.height / 2 - 46];
-  const [x0, y0] = centre(from);
-  const [x1, y1] = centre(to);
-  const animation = ghost.animate(
+  const place = (rect: DOMRect): string => `translate(${rect.left}px, ${rect.top}px) scale(${rect.width / wide})`;
+  const flight = ghost.animate(
     [
-      { transform: `translate(${x0}px, ${y0}px) scale(0.9)`, opacity: 0.95 },
-      { transform: `translate(${x1}px, ${y1}px) scale(0.8)`, opacity: 0.9 },
+      { transform: place(from), opacity: 1 },
+      { transform: place(target), opacity: 1, offset: 0.9 },
+      { transform: place(target), opacity: to.exact ? 1 : 0 },
     ],
-    { duration: 220, delay, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)", fill: "both" },
+    { duration: TIME, delay, easing: "cubic-bezier(0.3, 0.05, 0.25, 1)", fill: "both" },
   );
-  animation.onfinish = () => ghost.remove();
-  animation.oncancel = () => ghost.remove();
+  // The card itself is not seen before its flight has landed.
+  if (fresh) to.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + TIME });
+  flight.onfinish = flight.oncancel = () => ghost.remove();
 }

@@ -97,5 +97,6 @@ help-verify-file = the file of a recorded game
 help-verify-seal = the seal that was shown at the start of the game
 serve-at = Dominium is at { $text } (stop with Ctrl+C)
 serve-port-taken = port { $text } is taken; choose another one with --port
+serve-limits = DOMINIUM_LIMITS cannot be read: { $text }
 serve-missing = this needs { $name }; install it with: pip install "{ $text }"
 serve-database = the games cannot be kept at { $place }: { $why }

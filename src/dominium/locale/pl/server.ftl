@@ -98,5 +98,6 @@ help-verify-file = plik z zapisaną grą
 help-verify-seal = pieczęć pokazana na początku gry
 serve-at = Dominium jest pod adresem { $text } (koniec: Ctrl+C)
 serve-port-taken = port { $text } jest zajęty; wybierz inny, dodając --port
+serve-limits = nie można odczytać DOMINIUM_LIMITS: { $text }
 serve-missing = potrzebne jest { $name }; zainstaluj: pip install "{ $text }"
 serve-database = gier nie można przechowywać w { $place }: { $why }
