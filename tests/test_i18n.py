@@ -26,7 +26,12 @@ from dominium.i18n import CODES, NoSuchCard, language, preferred, simplified
 from dominium.story import tell
 
 HOME = Path(dominium.__file__).parent
-KINDS = sorted(v for k, v in vars(decisions).items() if k.isupper() and isinstance(v, str))
+#: constants that name kinds of questions; the others name the zones where options lie
+_ZONES = """HAND SUPPLY PROJECTS ARTIFACTS IN_PLAY LOOKED_AT REVEALED DECK DISCARD_PILE TRASH_PILE SHUFFLED CLEANED_UP
+NAMED EFFECT TOKEN WORD"""
+KINDS = sorted(
+    v for k, v in vars(decisions).items() if k.isupper() and isinstance(v, str) and k not in _ZONES.split()
+)
 PRINTED = [card for card in all_cards() if card.sets]
 #: every argument that a message may use
 TEXTS = """who cards names origin target word cause choice bonus mode card object some line bonuses name near file why

@@ -36,15 +36,15 @@ def rules(agent: Agent) -> str:
     return write(agent.strategy)
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", [*range(60), 219])  # 219: with Masquerade everybody believes to be behind
 def test_every_level_plays_every_kingdom(seed: int) -> None:
     """Games of two to six end, whatever the kingdom."""
-    setup = some_setup(seed, 2 + seed % 5)
+    setup = some_setup(seed, 6 if seed == 219 else 2 + seed % 5)
     for level in LEVELS:
         agents = [opponent(level, seat, setup) for seat in range(setup.players)]
         game = play_game(setup, agents, seed)
         assert game.phase == OVER
-        assert game.turn < 70 * setup.players, "and not after an eternity"
+        assert game.turn < 90 * setup.players, "and not after an eternity"
 
 
 @pytest.mark.parametrize("seed", range(40))

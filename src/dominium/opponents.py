@@ -58,6 +58,7 @@ _strong: dict[tuple[tuple[str, ...], tuple[str, ...]], RuleBot] = {}
 
 
 def _found(kingdom: tuple[str, ...], projects: tuple[str, ...]) -> RuleBot | None:
+    from .strategies.composing import unstoppable
     from .strategies.strong import strong
 
     bot = _strong.get((kingdom, projects))
@@ -67,7 +68,7 @@ def _found(kingdom: tuple[str, ...], projects: tuple[str, ...]) -> RuleBot | Non
             return None
         while len(_strong) >= 256:
             _strong.pop(next(iter(_strong)))
-        bot = _strong[kingdom, projects] = strategy.bot()
+        bot = _strong[kingdom, projects] = unstoppable(strategy).bot()
     return bot
 
 
@@ -77,4 +78,5 @@ def _composed(level: str, kingdom: tuple[str, ...], projects: tuple[str, ...]) -
     from .strategies import composing
 
     compose = composing.beginner if level == "beginner" else composing.steady
-    return compose([card_named(name) for name in kingdom], [card_named(name) for name in projects]).bot()
+    strategy = compose([card_named(name) for name in kingdom], [card_named(name) for name in projects])
+    return composing.unstoppable(strategy).bot()

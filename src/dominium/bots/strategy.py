@@ -5,6 +5,8 @@ A strategy may have sections for other decisions too (see ``sections``); what it
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from ..engine.card import ARTIFACT, PROJECT, Card
@@ -26,6 +28,10 @@ from .judgement import Judgement
 from .knowledge import facts
 from .sections import PLAY_SECTION, Rest, Section
 from .situation import loses_game
+
+
+#: turns after which a player would rather lose than go on
+_PATIENCE: Final = 60
 
 
 class Rule:
@@ -199,8 +205,11 @@ class RuleBot(Judgement):
 
 
 def ends_behind(card: Card, view: View) -> bool:
-    """Whether buying a card ends the game while another player is ahead."""
-    if view.left(card) != 1:
+    """Whether buying a card ends the game while another player is ahead.
+
+    After very many turns it no longer matters: where everybody believes to be behind, nobody would ever end the game.
+    """
+    if view.left(card) != 1 or view.turns(view.seat) > _PATIENCE:
         return False
     if card.id != "province" and view.empty_piles + 1 < view.empty_piles_to_end:
         return False
