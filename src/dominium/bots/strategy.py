@@ -29,7 +29,6 @@ from .knowledge import facts
 from .sections import PLAY_SECTION, Rest, Section
 from .situation import loses_game
 
-
 #: turns after which a player would rather lose than go on
 _PATIENCE: Final = 60
 
