@@ -24,7 +24,10 @@ from typing import Any
 
 import websockets
 
-_LIMITS = "message_rate=0,request_rate=0,tables_per_hour=0,connections=0"
+from dominium.opponents import LEVELS
+
+#: the bots are of all levels; nobody searches for strategies in the background
+_LIMITS = "message_rate=0,request_rate=0,tables_per_hour=0,connections=0,search_seconds=0"
 
 
 class Load:
@@ -39,6 +42,7 @@ class Load:
         self.errors: dict[str, int] = {}
         self.measuring = False
         self.games = 0
+        self.made = 0
         self.over = False
 
     def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -51,7 +55,9 @@ class Load:
 
     def make(self) -> list[tuple[str, str]]:
         """A new table: its name and the tokens of its people."""
-        seats = [{}, {"kind": "bot", "level": "money"} if self.bots else {}]
+        level = LEVELS[self.made % len(LEVELS)]
+        self.made += 1
+        seats = [{}, {"kind": "bot", "level": level} if self.bots else {}]
         body = {
             "name": "A",
             "seats": seats,
