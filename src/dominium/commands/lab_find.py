@@ -23,6 +23,7 @@ from ..lab.tables import Table
 from ..lab.words import Words
 from ..strategies import parse, shipped, write
 from ..strategies.composing import steady
+from ..strategies.strong import PREFIX
 from . import Refused
 from .choices import whole_number
 from .lab_games import kingdom_for
@@ -185,8 +186,13 @@ def _save(file: Path, text: str) -> None:
 
 
 def _known(kingdom: Kingdom) -> list[Strategy]:
-    """The strategies that come with the program and fit the kingdom."""
-    return [strategy for strategy in shipped().values() if fits(strategy, kingdom)]
+    """The strategies that people wrote, come with the program and fit the kingdom; what an earlier search found is
+    left out, so that a search stands on its own feet."""
+    return [
+        strategy
+        for name, strategy in shipped().items()
+        if not name.startswith(PREFIX) and fits(strategy, kingdom)
+    ]
 
 
 def _ultimate_text() -> str:
