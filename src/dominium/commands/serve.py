@@ -27,12 +27,13 @@ def run(arguments: argparse.Namespace) -> int:
     say = current().message
     try:
         from ..server import run as server
+        from ..server.limits import limits_from
     except ImportError as problem:
         raise Refused(say("serve-missing", name=problem.name or "", text="dominium")) from None
     database = arguments.database or server.default_database()
     _check_database(database)
     try:
-        limits = server.limits_from(os.environ.get("DOMINIUM_LIMITS", ""))
+        limits = limits_from(os.environ.get("DOMINIUM_LIMITS", ""))
     except ValueError as problem:
         raise Refused(say("serve-limits", text=str(problem))) from None
     try:
