@@ -27,6 +27,32 @@ def test_a_busy_port_that_was_named(
     assert f"port {server.port} is taken" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--port", "99999"], "a port is a number from 0 to 65535"),
+        (["--port", "-1"], "a port is a number from 0 to 65535"),
+        (["--host", "nowhere.invalid"], "cannot listen at nowhere.invalid:"),
+        (["--database", "mysql://there/games"], "not at mysql://"),
+    ],
+)
+def test_what_cannot_be_served(
+    words: list[str],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The message names what is wrong, and nothing is left behind."""
+    monkeypatch.chdir(tmp_path)
+    database = [] if "--database" in words else ["--database", str(tmp_path / "games")]
+    assert cli.main(["--lang", "en", "serve", "--no-browser", *database, *words]) == 2
+    problem = capsys.readouterr().err
+    assert said in problem
+    assert problem.count("\n") == 1
+    assert {one.name for one in tmp_path.iterdir()} <= {"games"}
+
+
 def test_the_usual_port_or_a_free_one(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

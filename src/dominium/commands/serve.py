@@ -30,7 +30,12 @@ def run(arguments: argparse.Namespace) -> int:
         from ..server.limits import limits_from
     except ImportError as problem:
         raise Refused(say("serve-missing", name=problem.name or "", text="dominium")) from None
+    if arguments.port is not None and not 0 <= arguments.port <= 65535:
+        raise Refused(say("serve-port-range", text=str(arguments.port)))
     database = arguments.database or server.default_database()
+    scheme = database.partition("://")[0] if "://" in database else ""
+    if scheme not in ("", "sqlite", "postgresql", "postgres"):
+        raise Refused(say("serve-database-kind", text=scheme))
     _check_database(database)
     try:
         limits = limits_from(os.environ.get("DOMINIUM_LIMITS", ""))
@@ -39,6 +44,9 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         bound = server.listen(arguments.host, arguments.port)
     except server.PortTaken as problem:
+        if problem.why:
+            place = f"{arguments.host}:{problem.port}"
+            raise Refused(say("serve-address", place=place, why=problem.why)) from None
         raise Refused(say("serve-port-taken", text=str(problem.port))) from None
     url = server.address(bound)
     print(say("serve-at", text=url), flush=True)

@@ -24,9 +24,9 @@ PORT = 8000
 
 
 class PortTaken(Exception):
-    """The port asked for is taken, or cannot be used; ``why`` is the system's reason."""
+    """The port asked for is taken, or cannot be used; ``why`` is the system's reason unless it is taken."""
 
-    def __init__(self, port: int, why: str) -> None:
+    def __init__(self, port: int, why: str = "") -> None:
         super().__init__(why)
         self.port = port
         self.why = why
@@ -48,13 +48,15 @@ def listen(host: str, port: int | None) -> socket.socket:
             bound.listen(1024)
         except (OSError, OverflowError) as problem:
             bound.close()
-            taken = isinstance(problem, OSError) and problem.errno in (errno.EADDRINUSE, errno.EACCES)
-            if port is None and number and taken:
+            number_of_error = problem.errno if isinstance(problem, OSError) else None
+            if port is None and number and number_of_error in (errno.EADDRINUSE, errno.EACCES):
                 continue
-            raise PortTaken(number, str(problem)) from None
+            if number_of_error == errno.EADDRINUSE:
+                raise PortTaken(number) from None
+            raise PortTaken(number, getattr(problem, "strerror", None) or str(problem)) from None
         bound.set_inheritable(True)
         return bound
-    raise PortTaken(PORT, "")
+    raise PortTaken(PORT)
 
 
 def address(bound: socket.socket) -> str:

@@ -131,7 +131,7 @@ kingdom-random = random
 
 ## Help of the command line
 
-help-program = The deck-building game of kingdoms. Without a command it starts a game in the terminal.
+help-program = The deck-building game of kingdoms. Without a command it opens the game in the browser.
 help-usage = usage:
 help-arguments = arguments
 help-options = options

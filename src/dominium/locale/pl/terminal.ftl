@@ -136,7 +136,7 @@ kingdom-random = losowe
 
 ## Help of the command line
 
-help-program = Gra o budowaniu królestwa z kart. Bez polecenia zaczyna grę w terminalu.
+help-program = Gra o budowaniu królestwa z kart. Bez polecenia otwiera grę w przeglądarce.
 help-usage = użycie:
 help-arguments = argumenty
 help-options = opcje
