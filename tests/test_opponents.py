@@ -8,7 +8,7 @@ import pytest
 
 from dominium.bots.arena import play_game
 from dominium.bots.strategy import RuleBot
-from dominium.cards.kingdoms import SETS, random_kingdom
+from dominium.cards.kingdoms import SETS, Kingdom, random_kingdom, recommended
 from dominium.engine.agent import Agent
 from dominium.engine.game import OVER
 from dominium.engine.random import FastRandom
@@ -16,7 +16,7 @@ from dominium.engine.setup import Setup
 from dominium.engine.view import View
 from dominium.opponents import BOTS, LEVELS, NoSuchBot, is_found, opponent
 from dominium.seeking import Seeker, Waiting
-from dominium.strategies import parse, write
+from dominium.strategies import parse, shipped_texts, write
 from dominium.strategies.composing import beginner, steady
 from dominium.strategies.strong import file_for, key_of, strong
 
@@ -55,6 +55,31 @@ def test_composed_strategies_fit_their_kingdom(seed: int) -> None:
         assert strategy.missing(setup.kingdom, setup.projects) == []
         assert any(rule.card.id == "province" for rule in strategy.rules)
     assert steady(setup.kingdom, setup.projects).needs(), "there is always something better than money alone"
+
+
+def test_each_level_beats_the_one_below() -> None:
+    """Over the recommended kingdoms together; the ladder itself is measured with many more games."""
+    for better, worse in (("steady", "beginner"), ("strong", "steady")):
+        won = lost = 0
+        for kingdom in recommended():
+            setup = Setup(2, kingdom.cards, kingdom.projects)
+            agents = [opponent(better, 1, setup), opponent(worse, 2, setup)]
+            for number in range(12):
+                first = number % 2
+                game = play_game(setup, agents, 1000 + number, first)
+                leaders = game.leaders(game.scores())
+                won += leaders == [0]
+                lost += leaders == [1]
+        assert won > 1.5 * lost, f"{better} against {worse}: {won} to {lost}"
+
+
+@pytest.mark.parametrize("kingdom", recommended(), ids=lambda kingdom: kingdom.id)
+def test_a_strong_strategy_comes_with_every_recommended_kingdom(kingdom: Kingdom) -> None:
+    found = strong([card.id for card in kingdom.cards], [card.id for card in kingdom.projects])
+    assert found is not None
+    assert found.missing(kingdom.cards, kingdom.projects) == []
+    assert "Money Ultimate" in found.evidence
+    assert f"strong-{kingdom.id}" in shipped_texts()
 
 
 def test_the_strong_one_plays_like_the_steady_one_until_something_is_found() -> None:

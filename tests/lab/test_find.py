@@ -228,7 +228,7 @@ def test_the_result_is_a_strategy_with_its_evidence(
     out = capsys.readouterr().out
     text = file.read_text(encoding="utf-8")
     strategy = parse(text, "found")
-    assert strategy.name == "Found for First Game"
+    assert strategy.name == "Found for First Game (base2-first-game)"
     assert "seed 1, generation 2" in strategy.note
     assert strategy.evidence.startswith("Win rate in 40 games against each")
     assert "Money Ultimate: " in strategy.evidence

@@ -17,7 +17,7 @@ from dominium.engine.setup import Setup
 from dominium.strategies import shipped, shipped_texts, write
 from dominium.strategies.proof import EXPECTED, match, prove, setup_for
 
-FOLDERS = ("base", "community", "intrigue", "renaissance", "seaside")
+FOLDERS = ("base", "community", "found", "intrigue", "renaissance", "seaside")
 
 
 def folder_of() -> dict[str, str]:
@@ -50,7 +50,7 @@ def test_they_are_written_as_the_program_writes_them() -> None:
         assert write(strategy) == shipped_texts()[name], name
         assert strategy.author
         if folder_of()[name] != "community":
-            assert strategy.author == "Dominium"
+            assert strategy.author == ("dominium lab find" if folder_of()[name] == "found" else "Dominium")
             assert strategy.note
 
 

@@ -262,7 +262,11 @@ def _named(
     best: Candidate, kingdom: Kingdom, search: Search, rows: list[Row], games: int, name: str, words: Words
 ) -> Strategy:
     strategy = parse(best.text(), "")
-    place = words.say(kingdom.id) if kingdom.id else words.cards(tuple(card.id for card in kingdom.cards))
+    place = (
+        f"{words.say(kingdom.id)} ({kingdom.id})"
+        if kingdom.id
+        else words.cards(tuple(card.id for card in kingdom.cards))
+    )
     strategy.name = name or words.say("lab-find-name", kingdom=place)
     strategy.author = "dominium lab find"
     strategy.note = words.say(
