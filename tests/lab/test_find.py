@@ -55,7 +55,7 @@ def new_search(seed: int = 1, kingdom: Kingdom = FIRST, players: int = 2) -> Sea
 def searched(search: Search, generations: int, crew: Crew | None = None) -> Search:
     finder = Finder(search, crew or Alone(), pace=QUICK)
     if not search.parents:
-        finder.begin([shipped()["village-smithy"], shipped()["base2-first-game"]], ultimate())
+        finder.begin([shipped()["village-smithy"], shipped()["base2-first-game"]], [ultimate()])
     while search.generation < generations:
         finder.step()
     return search

@@ -162,7 +162,7 @@ def _search_on(
         finder.progress = show
         try:
             if not search.parents:
-                finder.begin(_known(kingdom), Opponent(ULTIMATE, _ultimate_text()))
+                finder.begin(_known(kingdom), _always(kingdom))
             while not stop.asked and not clock.over(_PART) and (most is None or search.generation < most):
                 finder.step()
                 if clock.elapsed - stored > _STORE:
@@ -195,10 +195,14 @@ def _known(kingdom: Kingdom) -> list[Strategy]:
     ]
 
 
-def _ultimate_text() -> str:
-    strategy = money_ultimate(never_lose=True).strategy
-    strategy.name = ULTIMATE
-    return write(strategy)
+def _always(kingdom: Kingdom) -> list[Opponent]:
+    """Who has to be beaten at any time: plain money, and the steady bot."""
+    money = money_ultimate(never_lose=True).strategy
+    money.name = ULTIMATE
+    return [
+        Opponent(ULTIMATE, write(money)),
+        Opponent("steady", write(steady(kingdom.cards, kingdom.projects))),
+    ]
 
 
 def _note(search: Search, words: Words) -> str:

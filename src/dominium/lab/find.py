@@ -117,6 +117,8 @@ class Search:
     seed: int = 1
     generation: int = 0
     games: int = 0
+    #: so many of the field, the first ones, never leave it
+    always: int = 1
     field: list[Opponent] = dataclasses.field(default_factory=list)
     archive: list[Opponent] = dataclasses.field(default_factory=list)
     parents: list[Standing] = dataclasses.field(default_factory=list)
@@ -131,6 +133,7 @@ class Search:
             "seed": self.seed,
             "generation": self.generation,
             "games": self.games,
+            "always": self.always,
             "field": [[one.name, one.text] for one in self.field],
             "archive": [[one.name, one.text] for one in self.archive],
             "parents": [
@@ -162,6 +165,7 @@ def search_from(text: str) -> Search:
             int(data["seed"]),
             int(data["generation"]),
             int(data["games"]),
+            int(data["always"]),
             [Opponent(str(name), str(rules)) for name, rules in data["field"]],
             [Opponent(str(name), str(rules)) for name, rules in data["archive"]],
             [
@@ -264,10 +268,11 @@ class Finder:
         #: called after each part of the work
         self.progress: Callable[[], None] = lambda: None
 
-    def begin(self, known: Iterable[Strategy], ultimate: Opponent) -> None:
-        """The first generation: race what there is to start from, against plain money and the best that is known."""
+    def begin(self, known: Iterable[Strategy], always: list[Opponent]) -> None:
+        """The first generation: race what there is to start from, against those who always are in the field."""
         search = self.search
-        search.field = [ultimate]
+        search.always = len(always)
+        search.field = always.copy()
         seeds = [Standing(one) for one in self._breeder.seeds(known) if sound(one)]
         base = Random(f"{search.seed}/seeds").getrandbits(32)
         ranked = _distinct(self._pruned(self._race(seeds, base, self._pace.first_legs), base))
@@ -275,8 +280,8 @@ class Finder:
         # The field to begin with: money, and those of them that do best against the best.
         self._enter(ranked[: self._pace.field])
         ranked = self._tried_again(ranked, 0)
-        search.field = [ultimate]
-        self._enter(ranked[: self._pace.field - 1])
+        search.field = always.copy()
+        self._enter(ranked[: self._pace.field - len(always)])
         search.archive = search.field.copy()
         search.parents = self._tried_again(self._chosen(ranked), 1)
         search.generation = 1
@@ -345,14 +350,14 @@ class Finder:
         return list(found)
 
     def _join(self, ranked: list[Standing], number: int) -> None:
-        """The best candidate joins the field; of those in it the one who did worst leaves, but never plain money."""
+        """The best candidate joins the field; the one who did worst against it leaves, if it is not there for ever."""
         search = self.search
         name = f"generation-{number}"
         newcomer = Opponent(name, ranked[0].candidate.text(name))
         opponents = search.field
         if len(opponents) >= self._pace.field:
             shares = ranked[0].shares
-            weakest = max(range(1, len(opponents)), key=lambda i: (shares[i], -i))
+            weakest = max(range(search.always, len(opponents)), key=lambda i: (shares[i], -i))
             opponents = [one for i, one in enumerate(opponents) if i != weakest]
         before = search.field
         search.field = [*opponents, newcomer]
@@ -435,7 +440,7 @@ class Finder:
         """The best candidate against the whole archive, without rules that change nothing."""
         search = self.search
         before = search.field
-        search.field = search.archive[:1] + search.archive[1:][-11:]
+        search.field = search.archive[: search.always] + search.archive[search.always :][-10:]
         try:
             base = Random(f"{search.seed}/{search.generation}/end").getrandbits(32)
             last = self._more(
