@@ -25,8 +25,16 @@ default-name = Player
 
 ## What screen readers say
 
-say-coins = { $amount } coins
-say-points = { $amount } points
+say-coins =
+    { $amount ->
+        [1] { $amount } coin
+       *[other] { $amount } coins
+    }
+say-points =
+    { $amount ->
+        [1] { $amount } point
+       *[other] { $amount } points
+    }
 say-cost = costs { $cost }
 say-left = { $count } left
 say-chosen = chosen: { $count }
