@@ -283,6 +283,7 @@ class Hub:
             "bots": [one.kind == "bot" for one in state.seats],
             "free": sum(1 for one in state.seats if not one.taken),
             "kingdom": kingdoms.describe(state.cards, state.projects) if state.cards else None,
+            "game": state.game,
             "turn": play.session.game.turn if play is not None else state.turn,
             "spectators": state.options.spectators,
             "seat": seat,

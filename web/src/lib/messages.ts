@@ -691,6 +691,7 @@ export interface TableList {
 export interface TableSummary {
   bots: boolean[];
   free: number;
+  game: number;
   kingdom: KingdomInfo | null;
   my_turn: boolean;
   names: string[];

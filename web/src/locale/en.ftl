@@ -65,6 +65,7 @@ table-lobby = waiting for players
 table-picking = picking the kingdom
 table-playing = turn { $turn }
 table-over = finished
+game-before = game { $number } at this table
 your-move = your move
 
 ## New game

@@ -56,6 +56,7 @@ kingdom-picked = Królestwo wybierają gracze
 table-lobby = czeka na graczy
 table-picking = wybór królestwa
 table-playing = tura { $turn }
+game-before = gra nr { $number } przy tym stole
 table-over = zakończona
 your-move = twój ruch
 

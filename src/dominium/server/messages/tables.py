@@ -96,6 +96,8 @@ class TableSummary(BaseModel):
     free: int
     """Free seats."""
     kingdom: KingdomInfo | None
+    game: int
+    """Which game of this table it is, 0 before the first; all before it are over."""
     turn: int
     spectators: bool
     seat: int
