@@ -189,11 +189,15 @@ const jobs = {
     await shots("early", await table(SEA, ["city_gate", "fair"]), ready);
   },
   async late() {
-    const link = await table(SEA, ["city_gate", "fair"], { seed: 11 });
     const page = await open("desktop.light.en");
-    await page.goto(link);
-    await ready(page);
-    await play(page, SEA_BUYS, `${turns(10)} && ${kind("play")} && document.querySelectorAll(".play .card.small").length > 2 && document.querySelectorAll(".hand-row .card").length > 3`, 150);
+    let link;
+    // How long a game lasts is up to the bots: another one, if this was over too soon.
+    for (const seed of [11, 12, 13, 14, 15]) {
+      link = await table(SEA, ["city_gate", "fair"], { seed, bots: ["beginner", "beginner", "beginner"] });
+      await page.goto(link);
+      await ready(page);
+      if (await play(page, SEA_BUYS, `${turns(9)} && ${kind("play")} && document.querySelectorAll(".play .card.small").length > 1 && document.querySelectorAll(".hand-row .card").length > 3`, 150)) break;
+    }
     await shots("late", link, ready);
     await shots("card", link, async (one) => {
       await ready(one);
