@@ -12,6 +12,10 @@ from . import Refused
 from .choices import whole_number
 
 
+#: what a plain ``dominium`` takes as well
+OPTIONS = ("--host", "--port", "--database", "--no-browser", "--workers")
+
+
 def register(subparsers: Any) -> None:
     say = current().message
     parser = subparsers.add_parser("serve", help=say("help-serve"), description=say("help-serve"))
