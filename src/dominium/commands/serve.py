@@ -11,7 +11,6 @@ from ..i18n import current
 from . import Refused
 from .choices import whole_number
 
-
 #: what a plain ``dominium`` takes as well
 OPTIONS = ("--host", "--port", "--database", "--no-browser", "--workers")
 
