@@ -18,8 +18,7 @@ import uvicorn
 
 from ..records import games_folder
 from .app import create_app
-from .limits import MESSAGE_BYTES, Limits
-from .limits import limits_from as limits_from
+from .limits import MESSAGE_BYTES, Limits, limits_from
 
 PORT = 8000
 
