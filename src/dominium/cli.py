@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 
 from ._version import __version__
 from .commands import Refused
+from .commands.serve import OPTIONS as SERVE_OPTIONS
 from .commands.serve import has_page
 from .i18n import CODES, current, preferred, use
 
@@ -89,10 +90,17 @@ def _choose_language(arguments: list[str]) -> list[str]:
     return rest
 
 
+def _for_the_page(arguments: Sequence[str]) -> bool:
+    """Whether a command without a name means the page: nothing else was said, or what only the page needs."""
+    if not arguments:
+        return True
+    return arguments[0].startswith("-") and any(one.partition("=")[0] in SERVE_OPTIONS for one in arguments)
+
+
 def _run(arguments: list[str]) -> int:
     arguments = _choose_language(arguments)
-    if not arguments and has_page():
-        arguments.append("serve")
+    if has_page() and _for_the_page(arguments):
+        arguments.insert(0, "serve")
     if not arguments or (arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version")):
         arguments.insert(0, DEFAULT)
     parser = build_parser()

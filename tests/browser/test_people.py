@@ -55,6 +55,54 @@ def test_a_turn_by_keyboard_alone(page: Page, server: Server) -> None:
     expect(page.locator(".whose")).to_contain_text("Your turn 2")
 
 
+PRESS = """keys => keys.forEach(key =>
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })))"""
+
+
+def test_keys_faster_than_the_answers(page: Page, server: Server) -> None:
+    """Treasures, Copper, buy: pressed at once, before the first answer is back; none of it is lost."""
+    page.goto(server.table([], seed=1, options={"autoplay": False})["link"])
+    expect(page.locator(".bar.mine")).to_be_visible()
+    page.evaluate(PRESS, ["t", "a", "Enter"])
+    expect(page.locator(".whose")).to_contain_text("Your turn 2")
+    expect(page.get_by_role("log")).to_contain_text("Maria buys Copper")
+
+
+def test_a_hasty_enter_does_not_end_the_turn(page: Page, server: Server) -> None:
+    page.goto(server.table([], seed=1, options={"autoplay": False})["link"])
+    expect(page.locator(".bar.mine")).to_be_visible()
+    page.evaluate(PRESS, ["t", "Enter", "Enter"])
+    expect(page.locator(".prompt")).to_contain_text("Buy a card")
+    # One more answer and its reply: whatever was held has had its time.
+    page.get_by_label("Autoplay").check()
+    expect(page.get_by_label("Autoplay")).to_be_checked()
+    expect(page.locator(".whose")).to_contain_text("Your turn 1")
+    expect(page.locator("[data-primary]")).to_have_text("End turn")
+
+
+def test_the_seat_link_is_in_the_help(browser: Browser, server: Server) -> None:
+    """A game that began with one click goes on on another device; also where pages have no clipboard."""
+    context = browser.new_context(base_url=server.url, locale="en-GB")
+    context.add_init_script("""
+        Object.defineProperty(navigator, "clipboard", { value: undefined });
+        document.addEventListener("copy", () => { window.copied = document.activeElement.value; });
+    """)
+    page = context.new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".bar.mine")).to_be_visible()
+    page.keyboard.press("?")
+    page.get_by_role("button", name="Copy my seat link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link = page.evaluate("window.copied")
+    other = browser.new_context(base_url=server.url, locale="en-GB")
+    second = other.new_page()
+    second.goto(link)
+    expect(second.locator(".bar.mine")).to_be_visible()
+    for one in (context, other):
+        one.close()
+
+
 def test_a_key_right_after_a_dialog_counts(page: Page, server: Server) -> None:
     """However long the browser takes to draw the next frame."""
     page.goto(server.table([], seed=1, options={"autoplay": False})["link"])

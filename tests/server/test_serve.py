@@ -106,6 +106,8 @@ def test_a_plain_command_opens_the_page(monkeypatch: pytest.MonkeyPatch) -> None
     assert cli.main([]) == 0
     assert asked[0].command == "serve"
     assert asked[0].no_browser is False
+    assert cli.main(["--no-browser", "--port", "8123"]) == 0
+    assert (asked[1].command, asked[1].port, asked[1].no_browser) == ("serve", 8123, True)
 
 
 def test_the_page_and_its_routes(tmp_path: Path) -> None:

@@ -11,6 +11,9 @@ from ..i18n import current
 from . import Refused
 from .choices import whole_number
 
+#: what a plain ``dominium`` takes as well
+OPTIONS = ("--host", "--port", "--database", "--no-browser", "--workers")
+
 
 def register(subparsers: Any) -> None:
     say = current().message

@@ -46,7 +46,10 @@ def limits_from(text: str) -> Limits:
             continue
         if name not in kinds:
             raise ValueError(f"there is no limit '{name}'; there are: {', '.join(kinds)}")
-        changed[name] = kinds[name](value)
+        try:
+            changed[name] = kinds[name](value)
+        except ValueError:
+            raise ValueError(f"{name}={value}: not a number") from None
     return replace(Limits(), **changed)
 
 

@@ -12,7 +12,9 @@ export async function copyText(text: string): Promise<boolean> {
   field.style.position = "fixed";
   field.style.opacity = "0";
   const before = document.activeElement;
-  document.body.append(field);
+  // What is outside an open dialog cannot be selected.
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
+  field.focus();
   field.select();
   const copied = document.execCommand("copy");
   field.remove();

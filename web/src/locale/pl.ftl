@@ -56,8 +56,8 @@ kingdom-picked = Królestwo wybierają gracze
 table-lobby = czeka na graczy
 table-picking = wybór królestwa
 table-playing = tura { $turn }
-game-before = gra nr { $number } przy tym stole
 table-over = zakończona
+game-before = gra nr { $number } przy tym stole
 your-move = twój ruch
 
 ## Nowa gra
