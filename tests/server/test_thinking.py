@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -52,6 +55,43 @@ def test_in_a_worker(monkeypatch: pytest.MonkeyPatch) -> None:
             thinkers.close()
 
     asyncio.run(run())
+
+
+_SERVER = """
+import asyncio, os, signal
+from dominium.server import thinking
+from tests.server.test_thinking import game
+
+
+async def run() -> None:
+    thinkers = thinking.Thinkers(1)
+    play, head = game()
+    await thinkers.answer("table", head, play, "strong", 1)
+    worker = thinkers._worker(0)
+    print(*worker._processes, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    asyncio.run(run())
+"""
+
+
+def test_workers_go_with_a_killed_server(tmp_path: Path) -> None:
+    """As long as a worker lives, the pipe of the server's output stays open and nobody gets past it."""
+    file = tmp_path / "server.py"
+    file.write_text(_SERVER, encoding="utf-8")
+    path = os.pathsep.join([str(Path(__file__).parents[2]), *sys.path])
+    done = subprocess.run(
+        [sys.executable, str(file)],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": path},
+    )
+    assert done.returncode == -9
+    assert done.stdout.strip().isdigit(), "there was a worker"
 
 
 class _Searcher(Agent):

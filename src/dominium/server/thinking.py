@@ -8,10 +8,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+import os
+import threading
 import zlib
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
 
 from ..engine.agent import Agent
 from ..engine.decisions import Decision
@@ -94,6 +97,18 @@ def _work(key: str, head: str, moves: list[Move], level: str, seed: int) -> list
     return decide(play.session, level, seed)
 
 
+def _go_with_the_server() -> None:
+    """End this worker when the server is gone, even if it was killed: it could not send anybody home then."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_wait_for_end, args=(parent.sentinel,), daemon=True).start()
+
+
+def _wait_for_end(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
+
+
 class Thinkers:
     """The worker processes, started when the first one is needed. A table always asks the same one."""
 
@@ -124,7 +139,7 @@ class Thinkers:
         worker = self._workers[at]
         if worker is None:
             context = multiprocessing.get_context("spawn")
-            worker = self._workers[at] = ProcessPoolExecutor(1, mp_context=context)
+            worker = self._workers[at] = ProcessPoolExecutor(1, context, _go_with_the_server)
         return worker
 
     def close(self) -> None:
