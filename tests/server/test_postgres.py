@@ -179,4 +179,4 @@ def test_a_server_dies_and_another_goes_on(postgres: str) -> None:
 
 
 def test_a_store_forgets(postgres: str) -> None:
-    asyncio.run(forgets(open_store(postgres)))
+    assert asyncio.run(forgets(open_store(postgres))) == ["bbbb", "dddd"]
