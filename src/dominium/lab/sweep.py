@@ -24,7 +24,9 @@ from ..engine.decisions import (
     IN_PLAY,
     LOOKED_AT,
     NAMED,
+    ORDER,
     PROJECTS,
+    REACT,
     REVEALED,
     SHUFFLED,
     SUPPLY,
@@ -274,7 +276,9 @@ def _check_visible(session: Session, decision: Decision) -> None:
             )
     for i, card in enumerate(decision.cards):
         zone = decision.zone(i)
-        if zone not in (NAMED, EFFECT) and _zone(game, me, zone).count(card) < decision.copies[i]:
+        # Abilities are offered: a card that was played twice has two of them.
+        wanted = 1 if decision.kind in (ORDER, REACT) else decision.copies[i]
+        if zone not in (NAMED, EFFECT) and _zone(game, me, zone).count(card) < wanted:
             raise Violation(f"{decision.kind} for {decision.source} says that {card.id} lies in '{zone}'")
 
 
