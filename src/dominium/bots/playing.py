@@ -47,7 +47,7 @@ def best_action(bot: Judgement, cards: list[Card], view: View, actions: int) -> 
     highest = -1
     drawable = 9
     if len(cards) > 1 and view.deck_size < 4:
-        drawable = view.deck_size + len(view.own_discards())
+        drawable = view.deck_size + view.discarded
     for i in range(len(cards)):
         score = order_of(bot, cards[i], view, actions)
         if drawable < 4 and score >= 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from .card import TREASURE, Card, type_names
 from .game import PHASE_NAMES
@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from .session import Session
 
 
+#: questions about the own cards from which on they are counted all at once
+_FEW: Final = 2
+
+
 class View:
     """A window on a game for one seat; seat -1 is a spectator, who sees what everybody sees."""
 
@@ -22,13 +26,14 @@ class View:
         self._game: Game = game
         self.seat: int = seat
         self._player: Player | None = game.players[seat] if seat >= 0 else None
-        #: between ``begin_counting`` and ``end_counting``: the copies this seat owns of each pile's card, how many
-        #: cards that is, and the coins on Treasures
+        #: between ``begin_counting`` and ``end_counting``: the copies this seat owns of each pile's card, and how
+        #: many cards that is
         self._counting: bool = False
         self._counted: bool = False
+        #: so many questions were answered without; the first few are not worth a count of everything
+        self._asked: int = 0
         self._copies: list[int] = []
         self._cards: int = 0
-        self._coins: int = 0
 
     def _me(self) -> Player:
         player = self._player
@@ -227,6 +232,11 @@ class View:
 
     # What follows from having watched the whole game
 
+    @property
+    def discarded(self) -> int:
+        """How many cards this seat discarded since its last shuffle, by counting along."""
+        return len(self._me().discard_pile)
+
     def owned(self, seat: int) -> list[Card]:
         """All cards of a player, as everybody who counted along knows them.
 
@@ -247,6 +257,7 @@ class View:
         """Until ``end_counting`` nothing moves: whatever is asked about the own cards, they are counted once."""
         self._counting = True
         self._counted = False
+        self._asked = 0
 
     def end_counting(self) -> None:
         self._counting = False
@@ -257,6 +268,9 @@ class View:
             return False
         if self._counted:
             return True
+        self._asked += 1
+        if self._asked <= _FEW:
+            return False
         setup = self._game.setup
         copies = [0] * len(setup.piles)
         cards = self._me().all_cards()
@@ -268,7 +282,6 @@ class View:
             copies[place] += 1
         self._copies = copies
         self._cards = len(cards)
-        self._coins = self._treasure_coins()
         self._counted = True
         return True
 
@@ -294,11 +307,6 @@ class View:
 
     def treasure_total(self) -> int:
         """The coins on all Treasures this seat owns."""
-        if self._counting and self._census():
-            return self._coins
-        return self._treasure_coins()
-
-    def _treasure_coins(self) -> int:
         total = 0
         me = self._me()
         for zone in (me.hand, me.deck, me.discard_pile):
