@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from dominium.server import files
-from tests.browser.serving import Server, watch
+from tests.browser.serving import Server, desktop, watch
 
 # What is waited for comes when it comes: a busy machine is no mistake of the page.
 expect.set_options(timeout=20_000)
@@ -58,12 +58,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def page(browser: Browser, server: Server) -> Iterator[Page]:
     """A fresh browser profile; an error in the page fails the test."""
-    context = browser.new_context(
-        base_url=server.url,
-        locale="en-GB",
-        viewport={"width": 1280, "height": 800},
-        reduced_motion="reduce",
-    )
+    context = desktop(browser, server)
     opened = context.new_page()
     opened.set_default_timeout(20_000)
     errors = watch(opened)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 
 def free_port() -> int:
@@ -91,3 +91,25 @@ def watch(page: Page) -> list[str]:
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
     return errors
+
+
+def desktop(browser: Browser, server: Server) -> BrowserContext:
+    """A fresh profile on a desktop, in English."""
+    return browser.new_context(
+        base_url=server.url,
+        locale="en-GB",
+        viewport={"width": 1280, "height": 800},
+        reduced_motion="reduce",
+    )
+
+
+def phone(browser: Browser, server: Server) -> BrowserContext:
+    """A fresh profile on a small phone, in English."""
+    return browser.new_context(
+        base_url=server.url,
+        locale="en-GB",
+        viewport={"width": 360, "height": 740},
+        has_touch=True,
+        is_mobile=True,
+        reduced_motion="reduce",
+    )

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.prepared import prepare
-from tests.browser.serving import watch
+from tests.browser.serving import phone, watch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -186,14 +186,7 @@ def test_the_guided_first_game(page: Page) -> None:
 
 def test_a_long_press_opens_the_card(browser: Browser, server: Server) -> None:
     """... and the finger that goes up again does not choose it."""
-    context = browser.new_context(
-        base_url=server.url,
-        locale="en-GB",
-        viewport={"width": 360, "height": 740},
-        has_touch=True,
-        is_mobile=True,
-        reduced_motion="reduce",
-    )
+    context = phone(browser, server)
     page = context.new_page()
     errors = watch(page)
     table = prepare(server, lambda decision, _: decision.kind == "play" and bool(decision.cards), ["village"])

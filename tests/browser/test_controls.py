@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from dominium.engine import decisions
 from dominium.i18n import language
 from tests.browser.prepared import Prepared, prepare
-from tests.browser.serving import watch
+from tests.browser.serving import desktop, phone, watch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -30,12 +30,7 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="module")
 def window(browser: Browser, server: Server) -> Iterator[tuple[Page, list[str]]]:
     """One window for all the cases: to open one takes as long as a case."""
-    context = browser.new_context(
-        base_url=server.url,
-        locale="en-GB",
-        viewport={"width": 1280, "height": 800},
-        reduced_motion="reduce",
-    )
+    context = desktop(browser, server)
     opened = context.new_page()
     opened.set_default_timeout(20_000)
     yield opened, watch(opened)
@@ -219,14 +214,7 @@ def test_control_on_a_phone(name: str, browser: Browser, server: Server) -> None
     """What can be chosen comes into view by itself."""
     case = CASES[name]
     table = prepare(server, case.wanted, case.cards, case.projects)
-    context = browser.new_context(
-        base_url=server.url,
-        locale="en-GB",
-        viewport={"width": 360, "height": 740},
-        has_touch=True,
-        is_mobile=True,
-        reduced_motion="reduce",
-    )
+    context = phone(browser, server)
     page = context.new_page()
     errors = watch(page)
     page.goto(table.link)

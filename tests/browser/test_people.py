@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.browser.playing import BUYS, play
-from tests.browser.serving import Server, watch
+from tests.browser.serving import Server, phone, watch
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -124,14 +124,7 @@ def test_a_key_right_after_a_dialog_counts(page: Page, server: Server) -> None:
 
 
 def test_on_a_phone(browser: Browser, server: Server) -> None:
-    context = browser.new_context(
-        base_url=server.url,
-        locale="en-GB",
-        viewport={"width": 360, "height": 740},
-        has_touch=True,
-        is_mobile=True,
-        reduced_motion="reduce",
-    )
+    context = phone(browser, server)
     page = context.new_page()
     errors = watch(page)
     page.goto(server.table([], seed=2, options={"autoplay": False})["link"])

@@ -2,36 +2,12 @@
 // Bytes as they came over the wire (compressed, with headers), from the home page to the first table; and the time
 // from navigation to the first decision one can make (the main button can be pressed), the median of several runs.
 // Fails above 250 kB; the time depends on the machine and is only told.
-import { spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { launch, serve } from "./serving.mjs";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const args = process.argv.slice(2);
 const runs = Number(args[args.indexOf("--runs") + 1] || 7) || 7;
-let address = args.find((one) => one.startsWith("http"));
-let server;
-if (!address) {
-  const port = 20000 + Math.floor(Math.random() * 20000);
-  address = `http://127.0.0.1:${port}`;
-  const database = join(mkdtempSync(join(tmpdir(), "dominium-")), "games.sqlite3");
-  server = spawn(
-    process.env.PYTHON ?? "python3",
-    ["-m", "dominium", "serve", "--no-browser", "--port", String(port), "--database", database],
-    { env: { ...process.env, PYTHONPATH: join(root, "src") }, stdio: ["ignore", "ignore", "inherit"] },
-  );
-  for (let i = 0; i < 150; i += 1) {
-    if (await fetch(`${address}/healthz`).then((one) => one.ok).catch(() => false)) break;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-}
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-});
+const { address, server } = await serve(args.find((one) => one.startsWith("http")));
+const browser = await launch();
 
 const USABLE = () => {
   const button = document.querySelector(".bar.mine [data-primary]");

@@ -5,44 +5,20 @@
 //   http://...     a server that runs already; otherwise one is started (PYTHON names the interpreter)
 // A file is named view.device.theme.language.png. One game is played once and then looked at from every device:
 // a seat link opens the same decision anywhere.
-import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { launch, root, serve } from "./serving.mjs";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = process.env.SCREENSHOTS ?? join(root, "web", "screenshots");
 mkdirSync(folder, { recursive: true });
 const player = readFileSync(join(root, "tests", "browser", "player.js"), "utf8");
 const args = process.argv.slice(2);
 const everything = args.includes("--all");
 const words = args.filter((one) => !one.startsWith("http") && !one.startsWith("--"));
-let address = args.find((one) => one.startsWith("http"));
-let server;
-if (!address) {
-  const port = 20000 + Math.floor(Math.random() * 20000);
-  address = `http://127.0.0.1:${port}`;
-  const database = join(mkdtempSync(join(tmpdir(), "dominium-")), "games.sqlite3");
-  server = spawn(
-    process.env.PYTHON ?? "python3",
-    ["-m", "dominium", "serve", "--no-browser", "--port", String(port), "--database", database],
-    {
-      env: { ...process.env, PYTHONPATH: join(root, "src"), DOMINIUM_LIMITS: "message_rate=0,request_rate=0,tables_per_hour=0" },
-      stdio: ["ignore", "ignore", "inherit"],
-    },
-  );
-  for (let i = 0; i < 150; i += 1) {
-    if (await fetch(`${address}/healthz`).then((one) => one.ok).catch(() => false)) break;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-}
-
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+const { address, server } = await serve(args.find((one) => one.startsWith("http")), {
+  DOMINIUM_LIMITS: "message_rate=0,request_rate=0,tables_per_hour=0",
 });
+const browser = await launch();
 
 const touch = { hasTouch: true, isMobile: true };
 const DEVICES = {

@@ -85,7 +85,6 @@ class Breeder:
         self._cards = sorted(kingdom.cards, key=lambda card: (card.cost, card.id))
         self._names = [plain_id(card) for card in self._cards]
         self._projects = [card.id for card in kingdom.projects]
-        self._worth = {plain_id(card): facts(card).worth for card in self._cards}
 
     # The first ones
 

@@ -143,6 +143,11 @@ class Search:
         return json.dumps(data, indent=1)
 
     @property
+    def place(self) -> tuple[int, tuple[str, ...], tuple[str, ...]]:
+        """Where it is played, as the workers take it: players, kingdom, Projects."""
+        return self.players, tuple(self.kingdom), tuple(self.projects)
+
+    @property
     def best(self) -> Standing:
         return self.parents[0]
 
@@ -387,18 +392,7 @@ class Finder:
         """The same standings without rules that do nothing; what is left plays the same, but for rare moments."""
         search = self.search
         opponents = tuple(one.text for one in search.field)
-        rows = [
-            (
-                search.players,
-                tuple(search.kingdom),
-                tuple(search.projects),
-                one.candidate,
-                opponents,
-                seed,
-                self._pace.idle,
-            )
-            for one in standings
-        ]
+        rows = [(*search.place, one.candidate, opponents, seed, self._pace.idle) for one in standings]
         fewer: dict[int, Candidate] = dict(self._crew.each(without_idle_rules, rows, self._stop))
         if len(fewer) < len(rows):
             raise Interrupted
@@ -411,12 +405,11 @@ class Finder:
         size = max(2, _PIECE // len(opponents))
         rows: list[tuple[Any, ...]] = []
         owners: list[int] = []
-        kingdom, projects = tuple(search.kingdom), tuple(search.projects)
         for i, one in enumerate(standings):
             text = one.candidate.text()
             for first in range(start, start + games, size):
                 last = min(first + size, start + games)
-                rows.append((search.players, kingdom, projects, text, opponents, seed, first, last))
+                rows.append((*search.place, text, opponents, seed, first, last))
                 owners.append(i)
         sums = [one.shares.copy() if one.shares else [0] * len(opponents) for one in standings]
         done = 0
