@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import time
 
-from dominium.bots.arena import play_game
+from dominium.lab.contenders import contender_named
+from dominium.lab.contest import EVERY
 from dominium.lab.crew import Alone, Cores, Crew, fewer_collections
-from dominium.lab.match import EVERY
-from dominium.lab.players import player_named
-from dominium.lab.run import run_match
-from dominium.lab.table import match_on, table_for
+from dominium.lab.run import run_contest
+from dominium.lab.setting import contest_on, setting_for
+from dominium.simulation.arena import play_game
 
 PLAYERS = ("double-witch", "double-smithy")
 ROUNDS = 5
@@ -20,8 +20,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.lab", description=__doc__)
     parser.add_argument("--games", type=int, default=20_000)
     games: int = parser.parse_args().games
-    players = [player_named(name) for name in PLAYERS]
-    match = match_on(table_for(players), players, True, 1, EVERY)
+    players = [contender_named(name) for name in PLAYERS]
+    match = contest_on(setting_for(players), players, True, 1, EVERY)
     setup = match.setup()
     agents = [player.agent(0, setup) for player in players]
 
@@ -34,7 +34,7 @@ def main() -> None:
 
     def counted() -> float:
         start = time.process_time()
-        run_match(match, games, Alone())
+        run_contest(match, games, Alone())
         return time.process_time() - start
 
     # In turns, the best of each: machines are noisy.
@@ -49,9 +49,9 @@ def main() -> None:
 
     def wall(crew: Crew) -> float:
         try:
-            run_match(match, 400, crew)  # the workers have to be there before the clock runs
+            run_contest(match, 400, crew)  # the workers have to be there before the clock runs
             start = time.perf_counter()
-            run_match(match, long, crew)
+            run_contest(match, long, crew)
             return time.perf_counter() - start
         finally:
             crew.close()

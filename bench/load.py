@@ -24,7 +24,7 @@ from typing import Any
 
 import websockets
 
-from dominium.opponents import LEVELS
+from dominium.opponents.levels import LEVELS
 
 #: the bots are of all levels; nobody searches for strategies in the background
 _LIMITS = "message_rate=0,request_rate=0,tables_per_hour=0,connections=0,search_seconds=0"

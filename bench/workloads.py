@@ -8,11 +8,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from dominium import Setup, card_named, new_game
-from dominium.bots.arena import play_game
 from dominium.bots.random_bot import RandomBot
 from dominium.bots.strategy import Rule, RuleBot, always, at_most
 from dominium.engine.agent import Agent
 from dominium.engine.session import Session
+from dominium.simulation.arena import play_game
 
 BASE = "smithy witch market laboratory militia village moat cellar remodel workshop"
 SEASIDE = "wharf fishing_village caravan merchant_ship bazaar warehouse lighthouse cutpurse sea_hag treasury"

@@ -12,7 +12,7 @@ from dominium.bots.random_bot import RandomBot
 from dominium.cards.kingdoms import kingdom_named
 from dominium.engine.record import BadRecord, Record, record_from, record_of, replay
 from dominium.engine.session import Session
-from dominium.records import CannotWrite, read_record, write_record
+from dominium.files import CannotWrite, read_record, write_record
 
 KINGDOM = [card.id for card in kingdom_named("base2-first-game").cards]
 

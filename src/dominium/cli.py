@@ -13,7 +13,7 @@ from ._version import __version__
 from .commands import Refused
 from .commands.serve import OPTIONS as SERVE_OPTIONS
 from .commands.serve import has_page
-from .i18n import CODES, current, preferred, use
+from .words.languages import CODES, current, preferred, use
 
 #: the modules whose ``register`` adds commands, in the order in which help lists them
 MODULES = (

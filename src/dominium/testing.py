@@ -17,16 +17,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .engine.card import ACTION, TREASURE, Card
+from .engine import kinds, phases
+from .engine.abilities import THIS_TURN
+from .engine.card import Card
 from .engine.catalogue import card_named, register
-from .engine.decisions import PLAY, PURCHASE, Decision, IllegalMove
+from .engine.decisions import Decision, IllegalMove
 from .engine.events import Event
-from .engine.game import ACTION_PHASE, START, TREASURES, Game
-from .engine.moments import THIS_TURN
+from .engine.game import Game
 from .engine.player import Player
 from .engine.random import FastRandom
 from .engine.session import Session
 from .engine.setup import Setup
+from .engine.types import ACTION, TREASURE
 from .engine.view import View
 
 __all__ = ["Blank", "Position"]
@@ -42,7 +44,7 @@ class Blank(Card):
 _BLANKS = [type(f"Blank{i}", (Blank,), {"id": f"blank_{i}"}) for i in range(10)]
 register(*_BLANKS)
 
-_PHASES = {"start": START, "action": ACTION_PHASE, "buy": TREASURES}
+_PHASES = {"start": phases.START, "action": phases.ACTION, "buy": phases.TREASURES}
 
 
 class Position:
@@ -133,9 +135,9 @@ class Position:
                 f"'{card}' is not in the hand of player {self.active + 1}: {self.hand(self.active)}"
             )
         types = self.game.types(wanted)
-        if self._kind() == PLAY and not types & ACTION and types & TREASURE:
+        if self._kind() == kinds.PLAY and not types & ACTION and types & TREASURE:
             self._try([[], [card]])
-        elif self._kind() == PURCHASE:
+        elif self._kind() == kinds.BUY:
             raise IllegalMove(
                 f"'{card}' cannot be played any more: after a purchase no Treasures are played, "
                 "and Actions only in the Action phase"
@@ -146,18 +148,18 @@ class Position:
     def buy(self, card: str) -> None:
         """Buy a card or Project, going on to the Buy phase if need be."""
         card_named(card)
-        skipped: dict[str, list[list[str]]] = {PLAY: [[], []], PURCHASE: []}
+        skipped: dict[str, list[list[str]]] = {kinds.PLAY: [[], []], kinds.BUY: []}
         self._try([*skipped.get(self._kind(), [[]]), [card]])
 
     def end_phase(self) -> None:
         """End the Action phase, or the Buy phase and with it the turn."""
         kind = self._kind()
-        self._try([[]] if kind == PLAY else self._rest_of_buying(kind))
+        self._try([[]] if kind == kinds.PLAY else self._rest_of_buying(kind))
 
     def end_turn(self) -> None:
         """Go through Clean-up into the next turn; stops at the first question on the way."""
         kind = self._kind()
-        self._try([[], *self._rest_of_buying("")] if kind == PLAY else self._rest_of_buying(kind))
+        self._try([[], *self._rest_of_buying("")] if kind == kinds.PLAY else self._rest_of_buying(kind))
 
     def spend_coffers(self, amount: int) -> None:
         self._try([["coffers"]] * amount)
@@ -189,7 +191,7 @@ class Position:
         return decision.kind
 
     def _rest_of_buying(self, kind: str) -> list[list[str]]:
-        return [[]] if kind == PURCHASE else [[], []]
+        return [[]] if kind == kinds.BUY else [[], []]
 
     def _at_rest(self) -> None:
         decision = self.decision
@@ -347,7 +349,7 @@ def _put_in_play(game: Game, player: Player, card: Card) -> None:
     game.turn = record.turn = now - (game.active - player.seat) % len(game.players)
     card.linger(player, record)
     game.turn = now
-    if player.seat == game.active and game.phase != START:
+    if player.seat == game.active and game.phase != phases.START:
         game.played.append(card)
         if card.types & ACTION:
             game.actions_played += 1

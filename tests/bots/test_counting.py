@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dominium.bots.arena import play_game
-from dominium.bots.known import coin_weights
+from dominium.bots.atoms import coin_weights
 from dominium.bots.money_bot import MoneyBot
 from dominium.cards.kingdoms import SETS, random_kingdom
 from dominium.engine.card import Card
@@ -14,6 +13,7 @@ from dominium.engine.decisions import Decision
 from dominium.engine.random import FastRandom
 from dominium.engine.setup import Setup
 from dominium.engine.view import View
+from dominium.simulation.arena import play_game
 from dominium.testing import Position
 
 

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from dominium.bots import buying, choosing, discarding, gaining, playing, trashing
 from dominium.bots.knowledge import facts, known_names
-from dominium.engine.card import ACTION, ARTIFACT, PROJECT, Card
+from dominium.engine.card import Card
 from dominium.engine.catalogue import all_cards, card_named
+from dominium.engine.types import ACTION, ARTIFACT, PROJECT
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 

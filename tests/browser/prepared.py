@@ -9,7 +9,8 @@ import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dominium.bots.random_bot import RandomBot
-from dominium.engine.decisions import PLAY, PURCHASE, Decision
+from dominium.engine import kinds
+from dominium.engine.decisions import Decision
 from dominium.engine.record import Record
 from dominium.server.messages import NamedKingdom, Options
 from dominium.server.play import Play
@@ -88,7 +89,7 @@ def _play_to(play: Play, wanted: Callable[[Decision, Play], bool], likes: list[s
         if decision.seat == 0 and wanted(decision, play):
             return True
         answer = bots[decision.seat].decide(decision, play.session.view(decision.seat))
-        if decision.kind in (PLAY, PURCHASE):
+        if decision.kind in (kinds.PLAY, kinds.BUY):
             liked = [i for i, option in enumerate(decision.options) if option in likes]
             answer = [liked[play.number % len(liked)]] if liked else answer
         elif decision.kind == "treasure":
@@ -135,7 +136,7 @@ def last_province(decision: Decision, play: Play) -> bool:
     """The next Province ends the game."""
     game = play.session.game
     return (
-        game.left(game.setup.province) == 1 and decision.kind == PURCHASE and "province" in decision.options
+        game.left(game.setup.province) == 1 and decision.kind == kinds.BUY and "province" in decision.options
     )
 
 

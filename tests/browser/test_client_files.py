@@ -30,7 +30,9 @@ def test_both_languages_say_everything() -> None:
 def test_every_word_asked_for_exists() -> None:
     known = set(messages("en"))
     for file in ("cards.ftl", "kingdoms.ftl"):
-        text = (WEB.parent / "src" / "dominium" / "locale" / "en" / file).read_text(encoding="utf-8")
+        text = (WEB.parent / "src" / "dominium" / "words" / "locale" / "en" / file).read_text(
+            encoding="utf-8"
+        )
         known |= set(re.findall(r"^([a-z][\w-]*) =", text, flags=re.MULTILINE))
     for source in [*(WEB / "src").rglob("*.svelte"), *(WEB / "src").rglob("*.ts")]:
         for key in re.findall(r"""\bt\("([\w-]+)\"""", source.read_text(encoding="utf-8")):

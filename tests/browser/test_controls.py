@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from dominium.engine import decisions
-from dominium.i18n import language
+from dominium.words.languages import language
 from tests.browser.prepared import Prepared, prepare
 from tests.browser.serving import desktop, phone, watch
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from dominium.cards.kingdoms import cards_of
 from dominium.engine.catalogue import card_named
-from dominium.i18n import language
+from dominium.words.languages import language
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dominium import Card, IllegalMove, register
-from dominium.engine.card import TREASURE
+from dominium.engine.types import TREASURE
 from dominium.testing import Position
 
 

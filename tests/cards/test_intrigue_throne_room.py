@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from dominium.engine.card import ACTION
 from dominium.engine.catalogue import all_cards
+from dominium.engine.types import ACTION
 from dominium.testing import Position
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dominium import IllegalMove
-from dominium.engine.card import ACTION, PROJECT
 from dominium.engine.catalogue import all_cards, card_named
+from dominium.engine.types import ACTION, PROJECT
 from dominium.testing import Position
 
 COPPERS = ["copper"] * 5

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from dominium.engine.card import ATTACK
 from dominium.engine.catalogue import all_cards
 from dominium.engine.decisions import Decision
+from dominium.engine.types import ATTACK
 from dominium.testing import Position
 
 #: Attacks that do all they do at once, and those that wait for the victim's turn

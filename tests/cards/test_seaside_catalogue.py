@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dominium.engine.card import type_names
 from dominium.engine.catalogue import all_cards, card_named
+from dominium.engine.types import type_names
 
 #: id, cost, types, and whether Capitalism finds a "+" with coins in the text (ren.capitalism.1)
 BOTH = [

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from dominium.engine.card import ACTION, DURATION
 from dominium.engine.catalogue import all_cards, card_named
 from dominium.engine.decisions import Decision
+from dominium.engine.types import ACTION, DURATION
 from dominium.testing import Position
 
 Answers = tuple[tuple[str, ...], ...]

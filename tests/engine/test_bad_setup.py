@@ -6,8 +6,8 @@ import pytest
 
 from dominium import BadSetup, Card, IllegalMove, Session, Setup, UnknownCard, card_named, new_game, register
 from dominium.cards.kingdoms import cards_of, kingdom_named, random_kingdom
-from dominium.engine.card import PROJECT
 from dominium.engine.random import FastRandom
+from dominium.engine.types import PROJECT
 from dominium.testing import Position
 
 TEN = [

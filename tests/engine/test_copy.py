@@ -9,8 +9,9 @@ import pytest
 
 from dominium import Agent, Setup, View, card_named, new_game
 from dominium.bots.random_bot import RandomBot
-from dominium.engine.game import OVER, Game
-from dominium.engine.moments import Ability, InPlay
+from dominium.engine import phases
+from dominium.engine.abilities import Ability, InPlay
+from dominium.engine.game import Game
 from dominium.engine.player import Player
 from dominium.engine.state import state
 from dominium.engine.turn import step
@@ -45,7 +46,7 @@ def differing(seed: int) -> Iterator[Game]:
     bots: list[Agent | None] = [RandomBot(seed + i) for i in range(3)]
     game.agents = bots
     game.views = [View(game, seat) for seat in range(3)]
-    while game.phase != OVER and game.turn < 60:
+    while game.phase != phases.OVER and game.turn < 60:
         step(game)
         yield game
 

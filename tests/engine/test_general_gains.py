@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from dominium import Card, IllegalMove, card_named, register
-from dominium.engine.card import ACTION, ACTION_REACTION
-from dominium.engine.moments import ATTACK, Happening, InPlay
+from dominium.engine import moments
+from dominium.engine.abilities import Happening, InPlay
 from dominium.engine.player import Player
+from dominium.engine.types import ACTION, ACTION_REACTION
 from dominium.testing import Position
 
 
@@ -17,7 +18,7 @@ class Sentinel(Card):
     id = "test_sentinel"
     cost = 2
     types = ACTION_REACTION
-    hand_moments = ATTACK
+    hand_moments = moments.ATTACK
 
     def react(self, me: Player, what: Happening) -> None:
         me.reveal_from_hand(self)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from dominium import Card, IllegalMove, register
-from dominium.engine.card import ACTION, ACTION_DURATION, ARTIFACT, PROJECT
+from dominium.engine import moments
+from dominium.engine.abilities import FOREVER, Ability, InPlay
 from dominium.engine.catalogue import card_named
-from dominium.engine.moments import FOREVER, TURN_START, Ability, InPlay
 from dominium.engine.player import Player
+from dominium.engine.types import ACTION, ACTION_DURATION, ARTIFACT, PROJECT
 from dominium.testing import Position
 
 
@@ -37,7 +38,7 @@ class Scroll(Card):
     types = ARTIFACT
 
     def taken(self, me: Player) -> None:
-        me.watch(self, TURN_START, FOREVER)
+        me.watch(self, moments.TURN_START, FOREVER)
 
     def start_turn(self, me: Player, ability: Ability) -> None:
         me.plus_buys(1)
@@ -63,7 +64,7 @@ class Road(Card):
     types = PROJECT
 
     def taken(self, me: Player) -> None:
-        me.watch(self, TURN_START, FOREVER)
+        me.watch(self, moments.TURN_START, FOREVER)
 
     def start_turn(self, me: Player, ability: Ability) -> None:
         me.plus_actions(1)

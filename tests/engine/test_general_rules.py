@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from dominium import Card, IllegalMove, register
-from dominium.engine.card import ACTION, TREASURE_VICTORY
-from dominium.engine.moments import NEXT_TURN, TURN_START, Ability, InPlay
+from dominium.engine import moments
+from dominium.engine.abilities import NEXT_TURN, Ability, InPlay
 from dominium.engine.player import Player
+from dominium.engine.types import ACTION, TREASURE_VICTORY
 from dominium.testing import Position
 
 
@@ -60,7 +61,7 @@ class Dusk(Card):
     types = ACTION
 
     def linger(self, me: Player, this: InPlay) -> None:
-        me.watch(self, TURN_START, NEXT_TURN, this, optional=True)
+        me.watch(self, moments.TURN_START, NEXT_TURN, this, optional=True)
 
     def start_turn(self, me: Player, ability: Ability) -> None:
         me.discard_hand()

@@ -15,9 +15,9 @@ from dominium.cards.kingdoms import (
     recommended,
     split_kingdom,
 )
-from dominium.engine.card import PROJECT
 from dominium.engine.random import FastRandom
 from dominium.engine.setup import next_first
+from dominium.engine.types import PROJECT
 
 TEN = ["cellar", "gardens", "market", "militia", "mine", "moat", "remodel", "smithy", "village", "workshop"]
 

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from dominium import CannotUndo, Card, IllegalMove, register
-from dominium.engine.card import ACTION, ARTIFACT, PROJECT
-from dominium.engine.moments import TURN_START, WHILE_IN_PLAY, InPlay
+from dominium.engine import moments
+from dominium.engine.abilities import WHILE_IN_PLAY, InPlay
 from dominium.engine.player import Player
+from dominium.engine.types import ACTION, ARTIFACT, PROJECT
 from dominium.testing import Position
 
 
@@ -37,7 +38,7 @@ class Idler(Card):
     types = ACTION
 
     def linger(self, me: Player, this: InPlay) -> None:
-        me.watch(self, TURN_START, WHILE_IN_PLAY, this)
+        me.watch(self, moments.TURN_START, WHILE_IN_PLAY, this)
 
 
 register(Tower, Crown, Idler)

@@ -7,11 +7,12 @@ import os
 import pytest
 
 from dominium.cards.kingdoms import cards_of
-from dominium.engine.card import PROJECT, Card
+from dominium.engine.card import Card
 from dominium.engine.catalogue import card_named
 from dominium.engine.game import new_game
 from dominium.engine.setup import Setup
 from dominium.engine.state import card_counts
+from dominium.engine.types import PROJECT
 from dominium.lab.sweep import ALL_SETS, Violation, _check_conserved, setup_for, sweep
 
 COMPILED = os.environ.get("DOMINIUM_BUILD") == "compiled"

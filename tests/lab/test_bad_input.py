@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from dominium.cli import main
-from dominium.lab.match import Match, play_part
+from dominium.lab.contest import Contest, play_part
 from dominium.lab.output import CannotWrite
 
 TEN = "cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop"
@@ -18,7 +18,7 @@ TEN = "cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop"
 def _no_games(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     if request.cls is None:
 
-        def play(match: Match, start: int, stop: int) -> dict[str, Any]:
+        def play(match: Contest, start: int, stop: int) -> dict[str, Any]:
             raise AssertionError("a game was played")
 
         monkeypatch.setattr("dominium.lab.run.play_part", play)
@@ -147,7 +147,7 @@ class TestFinishedGamesAreNotLost:
     def test_a_game_that_fails(
         self, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        def sometimes(match: Match, start: int, stop: int) -> dict[str, Any]:
+        def sometimes(match: Contest, start: int, stop: int) -> dict[str, Any]:
             if start >= 50:
                 raise ValueError("a card nobody understood")
             return play_part(match, start, stop)

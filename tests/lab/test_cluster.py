@@ -10,9 +10,9 @@ import pytest
 
 from dominium.cli import main
 from dominium.lab.check import check_part
+from dominium.lab.contenders import contender_named
 from dominium.lab.crew import Alone, Stop, WorkFailed
 from dominium.lab.extras import library
-from dominium.lab.players import player_named
 from dominium.lab.tournament import Tournament, plan, play
 
 FIELD = ["money", "ultimate", "random"]
@@ -36,7 +36,7 @@ def cluster() -> Iterator[Any]:
 
 
 def _tournament() -> Tournament:
-    return plan([player_named(name) for name in FIELD], GAMES, seed=11)
+    return plan([contender_named(name) for name in FIELD], GAMES, seed=11)
 
 
 @pytest.mark.filterwarnings("default")  # Ray's own

@@ -6,27 +6,27 @@ from pathlib import Path
 
 import pytest
 
-from dominium.bots.tally import play_counted
 from dominium.cards.kingdoms import kingdom_named
 from dominium.cli import main
 from dominium.engine.agent import Agent
 from dominium.engine.catalogue import card_named
 from dominium.engine.record import record_of
 from dominium.engine.session import Session
+from dominium.files import write_record
+from dominium.lab.contenders import Contender
+from dominium.lab.contest import Contest
 from dominium.lab.explain import story_of_match, story_of_record
-from dominium.lab.match import Match
-from dominium.lab.players import Player
 from dominium.lab.sweep import ALL_SETS, setup_for
-from dominium.records import write_record
+from dominium.simulation.tally import play_counted
 
 
 @pytest.mark.parametrize("number", range(40))
 def test_a_game_told_is_the_game_played(number: int) -> None:
     """With a log the engine asks every question; without one it takes short cuts. The game is the same."""
     setup = setup_for(number * 7, ALL_SETS)
-    players = tuple(Player(f"money {seat}", "money") for seat in range(setup.players))
+    players = tuple(Contender(f"money {seat}", "money") for seat in range(setup.players))
     kingdom = tuple(card.id for card in setup.kingdom)
-    match = Match(players, kingdom, tuple(card.id for card in setup.projects), True, number)
+    match = Contest(players, kingdom, tuple(card.id for card in setup.projects), True, number)
     agents: list[Agent] = [player.agent(0, setup) for player in players]
     tally = play_counted(match.setup(), agents, [None] * len(agents), True, number, 3, 4, 1)
     story = story_of_match(match, 3)
@@ -59,7 +59,7 @@ def test_a_recorded_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     setup = setup_for(4, ["base-2e"])
     game = new_game(setup, 77)
     game.log = []
-    players = [Player(f"money {seat}", "money") for seat in range(setup.players)]
+    players = [Contender(f"money {seat}", "money") for seat in range(setup.players)]
     session = Session(game, [player.agent(0, setup) for player in players]).start()
     record = record_of(session, 77, names=[f"P{seat}" for seat in range(setup.players)])
     story = story_of_record(record)
@@ -92,8 +92,8 @@ def test_an_unfinished_record() -> None:
 
 
 def test_the_decks_at_the_end_have_the_points() -> None:
-    players = (Player("a", "money"), Player("b", "ultimate"))
-    match = Match(players, tuple(card.id for card in kingdom_named("base2-first-game").cards))
+    players = (Contender("a", "money"), Contender("b", "ultimate"))
+    match = Contest(players, tuple(card.id for card in kingdom_named("base2-first-game").cards))
     story = story_of_match(match, 0)
     for deck, score in zip(story.decks, story.scores, strict=True):
         assert sum(card_named(name).points for name in deck) == score

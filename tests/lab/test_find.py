@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from dominium.bots.strategy import money_ultimate
-from dominium.bots.tally import WHOLE
 from dominium.cards.kingdoms import Kingdom, kingdom_named, recommended
 from dominium.cli import main
 from dominium.lab import find as finding
@@ -24,6 +23,7 @@ from dominium.lab.find import (
     search_from,
     without_idle_rules,
 )
+from dominium.simulation.tally import WHOLE
 from dominium.strategies import parse, shipped, write
 
 FIRST = kingdom_named("base2-first-game")

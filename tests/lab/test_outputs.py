@@ -13,21 +13,21 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from dominium.cli import main
+from dominium.lab.contenders import contender_named
+from dominium.lab.contest import EVERY
 from dominium.lab.crew import Alone
 from dominium.lab.extras import library
-from dominium.lab.match import EVERY
 from dominium.lab.output import as_csv
-from dominium.lab.players import player_named
 from dominium.lab.results import Figure, distinct, run_document, run_figures
-from dominium.lab.run import Outcome, run_match
+from dominium.lab.run import Outcome, run_contest
+from dominium.lab.setting import contest_on, setting_for
 from dominium.lab.statistics import spread, win_rate
-from dominium.lab.table import match_on, table_for
 
 
 @pytest.fixture(scope="module")
 def outcome() -> Outcome:
-    players = [player_named("double-witch"), player_named("ultimate")]
-    return run_match(match_on(table_for(players), players, True, 5, EVERY), 60, Alone())
+    players = [contender_named("double-witch"), contender_named("ultimate")]
+    return run_contest(contest_on(setting_for(players), players, True, 5, EVERY), 60, Alone())
 
 
 @pytest.fixture(scope="module")

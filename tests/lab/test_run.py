@@ -10,19 +10,19 @@ from typing import Any
 
 import pytest
 
-from dominium.bots.tally import WHOLE
+from dominium.lab.contenders import contender_named
+from dominium.lab.contest import EVERY, Contest, parts, play_part
 from dominium.lab.crew import TRIES, Alone, Cores, Stop, WorkFailed
 from dominium.lab.explain import story_of_match
-from dominium.lab.match import EVERY, Match, parts, play_part
-from dominium.lab.players import player_named
-from dominium.lab.run import run_match
+from dominium.lab.run import run_contest
+from dominium.lab.setting import contest_on, setting_for
 from dominium.lab.statistics import buys, by_turn, precision, spread, win_rate
-from dominium.lab.table import match_on, table_for
+from dominium.simulation.tally import WHOLE
 
 
-def match_of(*names: str, seed: int = 5, alternating: bool = True) -> Match:
-    players = [player_named(name) for name in names]
-    return match_on(table_for(players), players, alternating, seed, EVERY)
+def match_of(*names: str, seed: int = 5, alternating: bool = True) -> Contest:
+    players = [contender_named(name) for name in names]
+    return contest_on(setting_for(players), players, alternating, seed, EVERY)
 
 
 def test_parts_cover_every_game_once() -> None:
@@ -37,20 +37,20 @@ def test_parts_cover_every_game_once() -> None:
 
 def test_the_number_of_workers_changes_nothing() -> None:
     match = match_of("money", "random", "double-witch")
-    alone = run_match(match, 170, Alone()).tally.as_data()
+    alone = run_contest(match, 170, Alone()).tally.as_data()
     assert alone["games"] == 170
     for workers in (2, 3):
         crew = Cores(workers)
         try:
-            assert run_match(match, 170, crew).tally.as_data() == alone
+            assert run_contest(match, 170, crew).tally.as_data() == alone
         finally:
             crew.close()
 
 
 def test_another_seed_is_another_run() -> None:
-    first = run_match(match_of("money", "ultimate", seed=1), 30, Alone()).tally.as_data()
-    again = run_match(match_of("money", "ultimate", seed=1), 30, Alone()).tally.as_data()
-    other = run_match(match_of("money", "ultimate", seed=2), 30, Alone()).tally.as_data()
+    first = run_contest(match_of("money", "ultimate", seed=1), 30, Alone()).tally.as_data()
+    again = run_contest(match_of("money", "ultimate", seed=1), 30, Alone()).tally.as_data()
+    other = run_contest(match_of("money", "ultimate", seed=2), 30, Alone()).tally.as_data()
     assert first == again
     assert first != other
 
@@ -59,7 +59,7 @@ def test_everything_counted_agrees_with_the_games_told() -> None:
     """Twelve games counted by the tally, and counted again from their logs."""
     match = match_of("double-witch", "ultimate")
     games = 12
-    tally = run_match(match, games, Alone()).tally
+    tally = run_contest(match, games, Alone()).tally
     cards = match.cards()
     wins, ties = [0, 0], [0, 0]
     points: list[dict[int, int]] = [{}, {}]
@@ -92,7 +92,7 @@ def test_everything_counted_agrees_with_the_games_told() -> None:
 
 def test_the_position_after_each_round() -> None:
     match = match_of("double-witch", "ultimate", alternating=False)
-    tally = run_match(match, 1, Alone()).tally
+    tally = run_contest(match, 1, Alone()).tally
     story = story_of_match(match, 0)
     rounds = [chapter.scores for chapter in story.chapters[1::2]]
     if len(story.chapters) % 2:
@@ -112,7 +112,7 @@ def test_the_position_after_each_round() -> None:
 
 
 def test_six_players_share_the_wins() -> None:
-    tally = run_match(
+    tally = run_contest(
         match_of("money", "ultimate", "money", "ultimate", "money", "random"), 24, Alone()
     ).tally
     assert sum(tally.shares) == 24 * WHOLE
@@ -122,16 +122,16 @@ def test_six_players_share_the_wins() -> None:
 
 def test_precision_stops_the_run_at_the_same_game_for_any_crew() -> None:
     match = match_of("ultimate", "random")
-    outcome = run_match(match, 100_000, Alone(), precision=5)
+    outcome = run_contest(match, 100_000, Alone(), precision=5)
     assert outcome.ending == "precision"
     assert precision(outcome.tally) <= 5
     cut = [stop for _, stop in parts(1000)]
     before = cut[cut.index(outcome.tally.games) - 1] if outcome.tally.games > cut[0] else 0
     if before:
-        assert precision(run_match(match, before, Alone()).tally) > 5
+        assert precision(run_contest(match, before, Alone()).tally) > 5
     crew = Cores(2)
     try:
-        again = run_match(match, 100_000, crew, precision=5)
+        again = run_contest(match, 100_000, crew, precision=5)
     finally:
         crew.close()
     assert again.tally.as_data() == outcome.tally.as_data()
@@ -144,7 +144,7 @@ def test_stopping_keeps_what_is_done() -> None:
         if tally.games >= 100:
             stop.asked = True
 
-    outcome = run_match(match_of("money", "ultimate"), 100_000, Alone(), stop, progress=ask)
+    outcome = run_contest(match_of("money", "ultimate"), 100_000, Alone(), stop, progress=ask)
     assert outcome.ending == "stopped"
     assert outcome.tally.games == 100
 
@@ -198,13 +198,13 @@ def test_what_goes_wrong_in_the_work_is_told(workers: int) -> None:
 
 
 def test_a_game_that_fails_keeps_the_games_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    def sometimes(match: Match, start: int, stop: int) -> dict[str, Any]:
+    def sometimes(match: Contest, start: int, stop: int) -> dict[str, Any]:
         if start >= 100:
             raise ValueError("a card nobody understood")
         return play_part(match, start, stop)
 
     monkeypatch.setattr("dominium.lab.run.play_part", sometimes)
-    outcome = run_match(match_of("money", "ultimate"), 1000, Alone())
+    outcome = run_contest(match_of("money", "ultimate"), 1000, Alone())
     assert outcome.ending == "failed"
     assert "a card nobody understood" in outcome.problem
     assert outcome.tally.games == 100

@@ -6,17 +6,9 @@ import math
 
 import pytest
 
-from dominium.bots.tally import LEVEL, STEP, WHOLE, ZERO, Tally, in_detail, seatings
 from dominium.lab.ratings import SCALE, inverted, ratings
-from dominium.lab.statistics import (
-    by_turn,
-    last_common_turn,
-    leads,
-    precision,
-    spread,
-    wilson,
-    win_rate,
-)
+from dominium.lab.statistics import by_turn, last_common_turn, leads, precision, spread, wilson, win_rate
+from dominium.simulation.tally import LEVEL, STEP, WHOLE, ZERO, Tally, in_detail, seatings
 
 
 def tally(games: int, shares: list[float], squares: list[float]) -> Tally:

@@ -8,9 +8,9 @@ import pytest
 
 from dominium.cards.kingdoms import kingdom_named
 from dominium.cli import main
+from dominium.lab.contenders import BadContender, Contender, contender_named, contenders_in
 from dominium.lab.crew import Alone, Cores
-from dominium.lab.players import BadPlayer, Player, player_named, players_in
-from dominium.lab.table import BadTable, missing, table_for
+from dominium.lab.setting import BadSetting, missing, setting_for
 from dominium.lab.tournament import plan, play
 
 WITCHES = "name: Two Witches\nbuy:\n  province\n  witch if count(witch) < 2\n  gold\n  silver\n"
@@ -18,7 +18,7 @@ MONEY = "name: Only Money\nbuy:\n  province\n  gold\n  silver\n"
 
 
 def test_everyone_meets_everyone() -> None:
-    players = [player_named(name) for name in ("ultimate", "random", "money")]
+    players = [contender_named(name) for name in ("ultimate", "random", "money")]
     tournament = play(plan(players, 40, seed=3), Alone())
     assert sorted(tournament.tallies) == [(0, 1), (0, 2), (1, 2)]
     assert [tally.games for tally in tournament.tallies.values()] == [40, 40, 40]
@@ -34,7 +34,7 @@ def test_everyone_meets_everyone() -> None:
 
 
 def test_two_workers_play_the_same_tournament() -> None:
-    players = [player_named(name) for name in ("ultimate", "random", "money")]
+    players = [contender_named(name) for name in ("ultimate", "random", "money")]
     crew = Cores(2)
     try:
         shared = play(plan(players, 60, seed=3), crew)
@@ -51,7 +51,7 @@ def test_a_kingdom_for_each_pair(tmp_path: Path) -> None:
     (tmp_path / "witches.txt").write_text(WITCHES)
     (tmp_path / "deeper" / "money.txt").write_text(MONEY)
     (tmp_path / "notes.md").write_text("not a strategy")
-    players = players_in(tmp_path)
+    players = contenders_in(tmp_path)
     assert [player.name for player in players] == ["Only Money", "Two Witches"]
     tournament = plan(players, 10, 1)
     assert "witch" in tournament.matches[0, 1].kingdom
@@ -59,26 +59,30 @@ def test_a_kingdom_for_each_pair(tmp_path: Path) -> None:
 
 
 def test_tables() -> None:
-    witches = Player("w", "", WITCHES, ("witch",))
-    assert table_for([witches]).cards[0].id == "witch"
+    witches = Contender("w", "", WITCHES, ("witch",))
+    assert setting_for([witches]).cards[0].id == "witch"
     first = kingdom_named("base2-first-game")
     assert missing(witches, first) == ["witch"]
-    with pytest.raises(BadTable, match="missing: w: witch"):
-        table_for([witches], first)
-    greedy = Player("g", "", "", tuple(card.id for card in first.cards))
-    with pytest.raises(BadTable, match="crowded"):
-        table_for([witches, greedy])
-    assert {card.id for card in table_for([greedy]).cards} == {card.id for card in first.cards}
+    with pytest.raises(BadSetting, match="missing: w: witch"):
+        setting_for([witches], first)
+    greedy = Contender("g", "", "", tuple(card.id for card in first.cards))
+    with pytest.raises(BadSetting, match="crowded"):
+        setting_for([witches, greedy])
+    assert {card.id for card in setting_for([greedy]).cards} == {card.id for card in first.cards}
     # Any edition of a card will do.
     old = kingdom_named("base1-first-game")
-    assert missing(Player("m", "", "", ("militia",)), old) == []
-    projects = table_for([Player("p", "", "", ("sewers", "smithy"))]).projects
+    assert missing(Contender("m", "", "", ("militia",)), old) == []
+    projects = setting_for([Contender("p", "", "", ("sewers", "smithy"))]).projects
     assert [card.id for card in projects] == ["sewers"]
 
 
 def test_pairs_that_fit_on_no_table_are_left_out() -> None:
     ten = tuple(card.id for card in kingdom_named("base2-first-game").cards)
-    players = [Player("a", "money", "", ten), Player("b", "money", "", ("witch",)), Player("c", "ultimate")]
+    players = [
+        Contender("a", "money", "", ten),
+        Contender("b", "money", "", ("witch",)),
+        Contender("c", "ultimate"),
+    ]
     tournament = play(plan(players, 10, 1), Alone())
     assert tournament.impossible == [(0, 1)]
     assert tournament.result(0, 1) is None
@@ -101,10 +105,10 @@ def test_on_the_screen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_names() -> None:
-    assert player_named("money").bot == "money"
-    assert player_named("double-witch").cards == ("witch",)
-    with pytest.raises(BadPlayer, match="double-witch"):
-        player_named("duoble-witch")
-    with pytest.raises(BadPlayer) as caught:
-        player_named("/nowhere/strategy.txt")
+    assert contender_named("money").bot == "money"
+    assert contender_named("double-witch").cards == ("witch",)
+    with pytest.raises(BadContender, match="double-witch"):
+        contender_named("duoble-witch")
+    with pytest.raises(BadContender) as caught:
+        contender_named("/nowhere/strategy.txt")
     assert caught.value.reason == "unreadable"

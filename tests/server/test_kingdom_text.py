@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from dominium.engine.card import ARTIFACT
 from dominium.engine.catalogue import all_cards
-from dominium.i18n import language
+from dominium.engine.types import ARTIFACT
 from dominium.server import kingdoms
+from dominium.words.languages import language
 
 
 @pytest.mark.parametrize(

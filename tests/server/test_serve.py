@@ -15,7 +15,7 @@ import pytest
 
 from dominium import cli
 from dominium.commands import serve as command
-from dominium.server import run
+from dominium.server import serving
 from tests.server.kit import Server
 
 
@@ -57,14 +57,14 @@ def test_the_usual_port_or_a_free_one(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        monkeypatch.setattr(run, "PORT", taken.getsockname()[1])
-        other = run.listen("127.0.0.1", None)
-        assert other.getsockname()[1] not in (0, run.PORT)
+        monkeypatch.setattr(serving, "PORT", taken.getsockname()[1])
+        other = serving.listen("127.0.0.1", None)
+        assert other.getsockname()[1] not in (0, serving.PORT)
         other.close()
-        with pytest.raises(run.PortTaken):
-            run.listen("127.0.0.1", run.PORT)
-    with pytest.raises(run.PortTaken):
-        run.listen("127.0.0.1", 99_999)
+        with pytest.raises(serving.PortTaken):
+            serving.listen("127.0.0.1", serving.PORT)
+    with pytest.raises(serving.PortTaken):
+        serving.listen("127.0.0.1", 99_999)
 
 
 def test_only_this_machine_unless_told(server: Server) -> None:

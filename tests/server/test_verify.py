@@ -11,16 +11,16 @@ import pytest
 from dominium.cli import main
 from dominium.engine.random import seal
 from dominium.engine.record import Record
-from dominium.i18n import CODES, language
 from dominium.server.schema import schema
 from dominium.testing import Position
+from dominium.words.languages import CODES, language
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "dominium" / "server"
 
 
 def recorded(tmp_path: Path, change: dict[str, object] | None = None) -> Path:
     """The record of a short game with a sealed seed, perhaps not quite as it was."""
-    from dominium.opponents import opponent
+    from dominium.opponents.levels import opponent
 
     kingdom = [
         "cellar",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, get_args
 
 import pytest
 
-from dominium.engine import decisions
+from dominium.engine import places
 from dominium.server.messages.server import DecisionInfo, Zone
 from dominium.server.show import decision_dict
 from dominium.testing import Position
@@ -193,8 +193,8 @@ def test_tokens() -> None:
 
 
 def test_every_zone_is_known_to_clients() -> None:
-    names = {decisions.HAND, decisions.SUPPLY, decisions.PROJECTS, decisions.ARTIFACTS, decisions.IN_PLAY}
-    names |= {decisions.LOOKED_AT, decisions.REVEALED, decisions.DECK, decisions.DISCARD_PILE}
-    names |= {decisions.TRASH_PILE, decisions.SHUFFLED, decisions.CLEANED_UP, decisions.NAMED}
-    names |= {decisions.EFFECT, decisions.TOKEN, decisions.WORD}
+    names = {places.HAND, places.SUPPLY, places.PROJECTS, places.ARTIFACTS, places.IN_PLAY}
+    names |= {places.LOOKED_AT, places.REVEALED, places.DECK, places.DISCARD_PILE}
+    names |= {places.TRASH_PILE, places.SHUFFLED, places.CLEANED_UP, places.NAMED}
+    names |= {places.EFFECT, places.TOKEN, places.WORD}
     assert names == set(get_args(Zone))

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from dominium.bots.arena import play_game
 from dominium.cli import main
 from dominium.commands.lab_import import file_names
 from dominium.engine.agent import Agent
+from dominium.simulation.arena import play_game
 from dominium.strategies import StrategyError, parse, read_file, shipped, write
 from dominium.strategies.geronimoo import Import, players_in
 from dominium.strategies.proof import setup_for

@@ -7,13 +7,13 @@ from importlib.resources import files
 
 import pytest
 
-from dominium.bots.arena import play_game
 from dominium.bots.strategy import money_ultimate
 from dominium.cards.kingdoms import recommended
 from dominium.engine.agent import Agent
-from dominium.engine.card import PROJECT
 from dominium.engine.game import Game
 from dominium.engine.setup import Setup
+from dominium.engine.types import PROJECT
+from dominium.simulation.arena import play_game
 from dominium.strategies import shipped, shipped_texts, write
 from dominium.strategies.proof import EXPECTED, match, prove, setup_for
 

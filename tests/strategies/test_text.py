@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from dominium.bots.atoms import Fact
 from dominium.bots.expressions import (
     Both,
     Compare,
@@ -21,13 +22,12 @@ from dominium.bots.expressions import (
     Quotient,
     Sum,
 )
-from dominium.bots.known import Fact
 from dominium.bots.sections import SECTION_KINDS
 from dominium.bots.strategy import Rule, Strategy
 from dominium.engine.catalogue import card_named
-from dominium.i18n import use
 from dominium.strategies import StrategyError, parse, write
 from dominium.testing import Position
+from dominium.words.languages import use
 
 FULL = """\
 # A comment of its own.

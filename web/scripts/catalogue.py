@@ -8,8 +8,8 @@ from pathlib import Path
 
 from dominium import cards as _cards  # noqa: F401 - fills the catalogue
 from dominium.cards.kingdoms import recommended
-from dominium.engine.card import type_names
 from dominium.engine.catalogue import all_cards
+from dominium.engine.types import type_names
 
 TARGET = Path(__file__).parent.parent / "src" / "lib" / "catalogue.json"
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..cards.basic import COPPER, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
-from ..engine.card import ACTION, PROJECT, VICTORY, Card
+from ..engine.card import Card
 from ..engine.decisions import Decision
+from ..engine.types import ACTION, PROJECT, VICTORY
 from ..engine.view import View
 from .knowledge import facts
 from .situation import loses_game, stage

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ..engine.card import ACTION, TREASURE, Card
+from ..engine.card import Card
 from ..engine.decisions import Decision
+from ..engine.types import ACTION, TREASURE
 from ..engine.view import View
 from .discarding import average_draw, draw_value
 from .exchanges import best_in_trash

@@ -5,18 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ..engine.card import ACTION, CURSE, TREASURE, Card
+from ..engine.card import Card
 from ..engine.decisions import Decision
+from ..engine.types import ACTION, CURSE_TYPE, TREASURE
 from ..engine.view import View
 from .knowledge import facts
-from .situation import (
-    coins_in,
-    is_dead,
-    least_useful_first,
-    my_turn,
-    plays_left,
-    usefulness,
-)
+from .situation import coins_in, is_dead, least_useful_first, my_turn, plays_left, usefulness
 from .trashing import offered, taking
 
 if TYPE_CHECKING:
@@ -159,7 +153,7 @@ def discard(bot: Judgement, decision: Decision, view: View) -> list[int]:
 def draw_value(card: Card) -> int:
     """How good a card is to draw next."""
     if is_dead(card):
-        return -1 if card.types & CURSE else 0
+        return -1 if card.types & CURSE_TYPE else 0
     return facts(card).worth
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..engine.card import ACTION, TREASURE, Card
+from ..engine.card import Card
+from ..engine.types import ACTION, TREASURE
 from ..engine.view import View
 from .knowledge import facts
 from .situation import junk_in, money, stage, worth_now

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ..engine.card import CURSE, TREASURE, VICTORY, Card
+from ..engine.card import Card
 from ..engine.decisions import Decision
+from ..engine.types import CURSE_TYPE, TREASURE, VICTORY
 from ..engine.view import View
 from .discarding import best_to_draw, draw_value
 from .knowledge import facts
@@ -80,7 +81,7 @@ def _replace(bot: Judgement, decision: Decision, view: View) -> list[int]:
     """A Victory card gives the others Curses: worth more than its points while there are any."""
     curses = 0
     for pile in view.piles:
-        if pile.types & CURSE:
+        if pile.types & CURSE_TYPE:
             curses = view.left(pile)
     now = stage(view)
     best = -1
@@ -159,7 +160,7 @@ def pile(bot: Judgement, decision: Decision, view: View) -> list[int]:
     if best >= 0:
         return [best]
     for i in range(len(decision.cards)):
-        if decision.cards[i].types & CURSE:
+        if decision.cards[i].types & CURSE_TYPE:
             return [i]
     return [0]
 

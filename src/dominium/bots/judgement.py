@@ -10,10 +10,11 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from ..cards.basic import GOLD, SILVER
-from ..engine import decisions as kinds
+from ..engine import kinds
 from ..engine.agent import Agent
-from ..engine.card import ACTION, Card
-from ..engine.decisions import PURCHASE, Decision, only
+from ..engine.card import Card
+from ..engine.decisions import Decision, only
+from ..engine.types import ACTION
 from ..engine.view import View
 from . import choosing, discarding, gaining, playing, replaying, trashing
 from .buying import money_next, points_first
@@ -35,7 +36,7 @@ class Judgement(Agent):
             return self.play(decision, view)
         if kind == kinds.TREASURE:
             return self.treasures(decision, view)
-        if kind == kinds.PURCHASE:
+        if kind == kinds.BUY:
             return self.purchase(decision, view)
         return self.answer(decision, view)
 
@@ -149,7 +150,7 @@ class Judgement(Agent):
 
     def spends(self, decision: Decision, view: View) -> bool:
         """Whether to spend a token now: a Villager for a worthwhile Action, Coffers for a better purchase."""
-        if decision.kind != PURCHASE:
+        if decision.kind != kinds.BUY:
             if view.villagers(view.seat) == 0 or view.actions > 0:
                 return False
             actions = [card for card in view.hand if card.types & ACTION]
@@ -175,7 +176,7 @@ class Judgement(Agent):
 
     def wants(self, cards: list[Card], view: View) -> Card | None:
         """What the bot would buy if these cards were offered."""
-        return self.buy(Decision(view.seat, PURCHASE, None, cards, None, None, 0, 1, False), view)
+        return self.buy(Decision(view.seat, kinds.BUY, None, cards, None, None, 0, 1, False), view)
 
     def would_buy(self, coins: int, view: View) -> Card | None:
         """What the bot would buy with so many coins."""

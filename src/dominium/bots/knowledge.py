@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.card import ACTION, CURSE, TREASURE, VICTORY, Card
+from ..engine.card import Card
+from ..engine.types import ACTION, CURSE_TYPE, TREASURE, VICTORY
 
 #: ``worth`` compares owning one copy (Silver 30, Gold 62, Province 100); ``more`` is what a play brings besides,
 #: in tenths of a card. Flags: "?" is played only in the right moment (see playing.py), "<" is played after other
@@ -197,7 +198,7 @@ def _blank(card: Card) -> Facts:
     worth = 10 * cost
     if card.types & VICTORY and not card.types & (ACTION | TREASURE):
         worth = 5 * cost
-    elif card.types & CURSE:
+    elif card.types & CURSE_TYPE:
         worth = -20
     more = 5 * cost if card.types & ACTION else 0
     return Facts(_name(card), worth, 0, 0, card.coins, 0, more, "", card.types & ACTION != 0)

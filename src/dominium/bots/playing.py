@@ -5,18 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ..engine.card import ACTION, CURSE, TREASURE, Card
+from ..engine.card import Card
+from ..engine.types import ACTION, CURSE_TYPE, TREASURE
 from ..engine.view import View
 from .exchanges import best_in_trash, exchange_gain, salvage_target, without
 from .knowledge import Facts, facts
-from .situation import (
-    dead_cards,
-    is_dead,
-    junk_in,
-    money,
-    stage,
-    worth_now,
-)
+from .situation import dead_cards, is_dead, junk_in, money, stage, worth_now
 
 if TYPE_CHECKING:
     from .judgement import Judgement
@@ -309,7 +303,7 @@ def _tactician(bot: Judgement, card: Card, view: View) -> int:
 
 def _sea_hag(bot: Judgement, card: Card, view: View) -> int:
     for pile in view.piles:
-        if pile.types & CURSE:
+        if pile.types & CURSE_TYPE:
             return USUAL if view.left(pile) > 0 else 2
     return NO
 
@@ -324,7 +318,7 @@ def _acting_troupe(bot: Judgement, card: Card, view: View) -> int:
 
 def _hideout(bot: Judgement, card: Card, view: View) -> int:
     for other in junk_in(without(view.hand, card), view):
-        if not is_dead(other) or other.types & CURSE:
+        if not is_dead(other) or other.types & CURSE_TYPE:
             return USUAL
     return NO
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..engine.card import DURATION, Card
+from ..engine.card import Card
+from ..engine.types import DURATION
 from ..engine.view import View
 from .exchanges import without
 from .knowledge import facts

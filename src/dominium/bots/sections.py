@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine import decisions as kinds
+from ..engine import kinds
 from ..engine.card import Card
 from ..engine.decisions import Decision
 from ..engine.view import View
+from .atoms import Cards, Tally
 from .expressions import Expression
-from .known import Cards, Tally
 
 PLAY_SECTION: Final = kinds.PLAY
 
@@ -50,7 +50,7 @@ _DEAREST: Final = (
 )
 
 
-class Line:
+class Preference:
     """A card, a kind of cards or a word, and when to take it."""
 
     def __init__(self, cards: Cards | None, word: str = "", condition: Expression | None = None) -> None:
@@ -66,7 +66,7 @@ class Section:
         self,
         kind: str,
         asker: Card | None,
-        lines: list[Line],
+        lines: list[Preference],
         tally: Tally,
         judges: bool = False,
         judges_if: Expression | None = None,
@@ -75,7 +75,7 @@ class Section:
             raise ValueError(f"there is no section '{kind}'; there are: {', '.join(SECTION_KINDS)}")
         self.kind: str = kind
         self.asker: Card | None = asker
-        self.lines: list[Line] = lines
+        self.lines: list[Preference] = lines
         self.tally: Tally = tally
         #: ends with a line that leaves the rest to judgement, and the condition of that line
         self.judges: bool = judges
@@ -118,7 +118,7 @@ class Section:
         self.tally.count = 0
         return answer
 
-    def _options(self, line: Line, decision: Decision, view: View) -> list[int]:
+    def _options(self, line: Preference, decision: Decision, view: View) -> list[int]:
         """The indices of the options a line means."""
         if line.cards is None:
             i = decision.index_of(line.word)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.card import ACTION, CURSE, TREASURE, VICTORY, Card
+from ..engine.card import Card
 from ..engine.catalogue import all_cards
+from ..engine.types import ACTION, CURSE_TYPE, TREASURE, VICTORY
 from ..engine.view import View
 from .knowledge import facts
 
@@ -25,7 +26,7 @@ FEWEST_COINS: Final = 3
 
 COPPER_WORTH: Final = 8
 
-DEAD_TYPES: Final = VICTORY | CURSE
+DEAD_TYPES: Final = VICTORY | CURSE_TYPE
 LIVE_TYPES: Final = ACTION | TREASURE
 
 
@@ -131,7 +132,7 @@ def junk_in(cards: list[Card], view: View, young: bool = False) -> list[Card]:
         # A card that does something is junk or not whatever the stage.
         if (worth_now(card, view, now) if is_dead(card) else facts(card).worth) > JUNK:
             continue
-        if card.types & CURSE:
+        if card.types & CURSE_TYPE:
             worst.append(card)
         elif card.types & TREASURE:
             if len(coppers) < spare:
@@ -185,7 +186,7 @@ def usefulness(cards: list[Card], copies: list[int], view: View) -> list[list[in
             elif has_baron and card.id == "estate" and copy == 0 and plays > 0:
                 scores.append(25)
             else:
-                scores.append(0 if card.types & CURSE else 1)
+                scores.append(0 if card.types & CURSE_TYPE else 1)
         found.append(scores)
     return found
 

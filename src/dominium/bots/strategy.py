@@ -9,9 +9,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ..engine.card import ARTIFACT, PROJECT, Card
+from ..engine.card import Card
 from ..engine.catalogue import card_named
 from ..engine.decisions import Decision
+from ..engine.types import ARTIFACT, PROJECT
 from ..engine.view import View
 from .expressions import (
     Compare,

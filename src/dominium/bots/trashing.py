@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ..engine.card import CURSE, TREASURE, Card
+from ..engine.card import Card
 from ..engine.decisions import Decision
+from ..engine.types import CURSE_TYPE, TREASURE
 from ..engine.view import View
 from .exchanges import exchange_gain, salvage_target
 from .knowledge import facts
@@ -134,7 +135,7 @@ def _hideout(bot: Judgement, decision: Decision, view: View) -> list[int]:
     """A Victory card would only be changed into a Curse."""
     for i in worst_first(decision, view):
         card = decision.cards[i]
-        if not is_dead(card) or card.types & CURSE:
+        if not is_dead(card) or card.types & CURSE_TYPE:
             if facts(card).worth >= 60 and _index_of_dead(decision) >= 0:
                 break
             return [i]

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.card import ARTIFACT, NUMBERS, Card
+from ..engine import moments
+from ..engine.abilities import FOREVER, NUMBERS, Ability, Happening
+from ..engine.card import Card
 from ..engine.catalogue import card_named, register
 from ..engine.events import ALL
-from ..engine.moments import (
-    BUY_PHASE_START,
-    DISCARD_FROM_PLAY,
-    FOREVER,
-    NEXT_HAND,
-    TURN_START,
-    Ability,
-    Happening,
-)
 from ..engine.player import Player
+from ..engine.types import ARTIFACT
 from .basic import GOLD
 
 
@@ -26,7 +20,7 @@ class Flag(Card):
     sets = "renaissance"
 
     def taken(self, me: Player) -> None:
-        me.watch(self, NEXT_HAND, FOREVER)
+        me.watch(self, moments.NEXT_HAND, FOREVER)
 
     def hand_bonus(self, me: Player, ability: Ability) -> int:
         return 1
@@ -38,7 +32,7 @@ class Horn(Card):
     sets = "renaissance"
 
     def taken(self, me: Player) -> None:
-        me.watch(self, DISCARD_FROM_PLAY, FOREVER, optional=True)
+        me.watch(self, moments.DISCARD_FROM_PLAY, FOREVER, optional=True)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
         used = ability.number == me.game.turn
@@ -59,7 +53,7 @@ class Key(Card):
     touches = NUMBERS
 
     def taken(self, me: Player) -> None:
-        me.watch(self, TURN_START, FOREVER)
+        me.watch(self, moments.TURN_START, FOREVER)
 
     def start_turn(self, me: Player, ability: Ability) -> None:
         me.plus_coins(1)
@@ -77,7 +71,7 @@ class TreasureChest(Card):
     sets = "renaissance"
 
     def taken(self, me: Player) -> None:
-        me.watch(self, BUY_PHASE_START, FOREVER)
+        me.watch(self, moments.BUY_PHASE_START, FOREVER)
 
     def start_buy_phase(self, me: Player, ability: Ability) -> None:
         me.gain(GOLD)

@@ -4,33 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.card import (
-    ACTION,
-    ACTION_ATTACK,
-    ACTION_REACTION,
-    NUMBERS,
-    TREASURE,
-    VICTORY,
-    Card,
-)
+from ..engine import kinds, moments, places
+from ..engine.abilities import NUMBERS, THIS_TURN, Ability, Happening, InPlay
+from ..engine.card import Card
 from ..engine.catalogue import register
-from ..engine.decisions import (
-    DISCARD,
-    DISCARD_PILE,
-    GAIN,
-    LOOKED_AT,
-    PLAY_CARD,
-    PUT_BACK,
-    REVEAL,
-    REVEALED,
-    SET_ASIDE,
-    TRASH,
-    TRASH_PILE,
-)
 from ..engine.events import ALL
-from ..engine.moments import ATTACK as ATTACKED
-from ..engine.moments import BEFORE_PLAY, THIS_TURN, Ability, Happening, InPlay
 from ..engine.player import TO_DECK, TO_HAND, Player
+from ..engine.types import ACTION, ACTION_ATTACK, ACTION_REACTION, TREASURE, VICTORY
 from .basic import COPPER, CURSE, GOLD, SILVER
 
 BOTH: Final = "base-1e base-2e"
@@ -64,7 +44,7 @@ class Moat(Card):
     cost = 2
     types = ACTION_REACTION
     sets = BOTH
-    hand_moments = ATTACKED
+    hand_moments = moments.ATTACK
 
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(2)
@@ -110,7 +90,7 @@ class Bureaucrat(Card):
         me.gain(SILVER, TO_DECK)
         for foe in me.victims(this):
             victory = [card for card in foe.hand if card.types & VICTORY]
-            card = foe.pick(REVEAL, self, victory)
+            card = foe.pick(kinds.REVEAL, self, victory)
             if card is None:
                 foe.reveal_hand()
                 continue
@@ -154,7 +134,7 @@ class Moneylender(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         coppers = [card for card in me.hand if card is COPPER]
-        card = me.pick(TRASH, self, coppers, self.optional)
+        card = me.pick(kinds.TRASH, self, coppers, self.optional)
         if card is not None and me.trash([card], me.hand):
             me.plus_coins(3)
 
@@ -195,7 +175,7 @@ class ThroneRoom(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         actions = [card for card in me.hand if card.types & ACTION]
-        card = me.pick(PLAY_CARD, self, actions, self.optional)
+        card = me.pick(kinds.PLAY_CARD, self, actions, self.optional)
         if card is None:
             return
         played = me.play_from(me.hand, card)
@@ -256,7 +236,7 @@ class Library(Card):
     def play(self, me: Player, this: InPlay) -> None:
         while len(me.hand) < 7 and me.draw(1):
             card = me.hand[-1]
-            if card.types & ACTION and me.may(SET_ASIDE, self, card):
+            if card.types & ACTION and me.may(kinds.SET_ASIDE, self, card):
                 me.take_from_hand(card)
                 me.aside.append(card)
                 if me.game.log is not None:
@@ -286,7 +266,7 @@ class Mine(Card):
     optional = True
 
     def play(self, me: Player, this: InPlay) -> None:
-        card = me.pick(TRASH, self, me.treasures(), self.optional)
+        card = me.pick(kinds.TRASH, self, me.treasures(), self.optional)
         if card is not None and me.trash([card], me.hand):
             me.choose_gain(self, me.game.cost(card) + 3, TREASURE, 0, TO_HAND)
 
@@ -359,7 +339,7 @@ class Spy(Card):
         me.plus_actions(1)
         for player in [me, *me.victims(this)]:
             for card in player.reveal_top(1).copy():
-                if me.may(DISCARD, self, card, REVEALED):
+                if me.may(kinds.DISCARD, self, card, places.REVEALED):
                     player.discard_from(player.revealed, [card])
                 else:
                     player.put_back(player.revealed, self, True)
@@ -376,11 +356,11 @@ class Thief(Card):
         for foe in me.victims(this):
             revealed = foe.reveal_top(2)
             treasures = [card for card in revealed if me.game.types(card) & TREASURE]
-            card = me.pick(TRASH, self, treasures, False, REVEALED)
+            card = me.pick(kinds.TRASH, self, treasures, False, places.REVEALED)
             if card is not None and foe.trash([card], revealed):
                 stolen.append(card)
             foe.discard_from(revealed, revealed)
-        for card in me.choose(GAIN, self, stolen, 0, len(stolen), False, TRASH_PILE):
+        for card in me.choose(kinds.GAIN, self, stolen, 0, len(stolen), False, places.TRASH_PILE):
             me.gain_from_trash(card)
 
 
@@ -414,7 +394,7 @@ class Harbinger(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(1)
         me.plus_actions(1)
-        card = me.pick(PUT_BACK, self, me.look_through_discards(), True, DISCARD_PILE)
+        card = me.pick(kinds.PUT_BACK, self, me.look_through_discards(), True, places.DISCARD_PILE)
         if card is not None:
             me.take_from_discards(card)
             me.put_on_deck(card, 1 << me.seat)
@@ -437,7 +417,7 @@ class Merchant(Card):
 
     def linger(self, me: Player, this: InPlay) -> None:
         if SILVER not in me.game.played:
-            me.watch(self, BEFORE_PLAY, THIS_TURN)
+            me.watch(self, moments.BEFORE_PLAY, THIS_TURN)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
         return what.card is SILVER and what.seat == me.seat
@@ -457,7 +437,11 @@ class Vassal(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_coins(2)
         card = me.discard_top()
-        if card is not None and card.types & ACTION and me.may(PLAY_CARD, self, card, DISCARD_PILE):
+        if (
+            card is not None
+            and card.types & ACTION
+            and me.may(kinds.PLAY_CARD, self, card, places.DISCARD_PILE)
+        ):
             me.play_from(me.discard_pile, card)
 
 
@@ -487,7 +471,7 @@ class Bandit(Card):
         for foe in me.victims(this):
             revealed = foe.reveal_top(2)
             treasures = [card for card in revealed if me.game.types(card) & TREASURE and card is not COPPER]
-            card = foe.pick(TRASH, self, treasures, False, REVEALED)
+            card = foe.pick(kinds.TRASH, self, treasures, False, places.REVEALED)
             if card is not None:
                 foe.trash([card], revealed)
             foe.discard_from(revealed, revealed)
@@ -503,8 +487,10 @@ class Sentry(Card):
         me.draw(1)
         me.plus_actions(1)
         looking = me.look_at_top(2)
-        me.trash(me.choose(TRASH, self, looking, 0, 2, False, LOOKED_AT), looking)
-        me.discard_from(looking, me.choose(DISCARD, self, looking, 0, 2, False, LOOKED_AT), 1 << me.seat)
+        me.trash(me.choose(kinds.TRASH, self, looking, 0, 2, False, places.LOOKED_AT), looking)
+        me.discard_from(
+            looking, me.choose(kinds.DISCARD, self, looking, 0, 2, False, places.LOOKED_AT), 1 << me.seat
+        )
         me.put_back(looking, self)
 
 

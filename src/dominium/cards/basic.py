@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.card import CURSE as CURSE_TYPE
-from ..engine.card import TREASURE, VICTORY, Card
+from ..engine.card import Card
 from ..engine.catalogue import card_named, register
+from ..engine.types import CURSE_TYPE, TREASURE, VICTORY
 
 
 class Copper(Card):

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.card import (
-    ACTION,
-    ACTION_ATTACK,
-    ACTION_VICTORY,
-    TREASURE,
-    TREASURE_VICTORY,
-    VICTORY,
-    Card,
-)
+from ..engine import kinds, places
+from ..engine.abilities import InPlay
+from ..engine.card import Card
 from ..engine.catalogue import register
-from ..engine.decisions import DISCARD, GIVE, IN_PLAY, NAME, PASS, TRASH
 from ..engine.events import ALL
-from ..engine.moments import InPlay
 from ..engine.player import TO_HAND, Player
+from ..engine.types import ACTION, ACTION_ATTACK, ACTION_VICTORY, TREASURE, TREASURE_VICTORY, VICTORY
 from .basic import CURSE, DUCHY, ESTATE, SILVER
 
 BOTH: Final = "intrigue-1e intrigue-2e"
@@ -83,7 +76,7 @@ class Masquerade(Card):
 
     def choose_place(self, player: Player) -> int:
         """Where in the hand the card lies that the player passes; -1 if there is none."""
-        card = player.pick(PASS, self, player.hand)
+        card = player.pick(kinds.PASS, self, player.hand)
         return -1 if card is None else player.hand.index(card)
 
 
@@ -152,7 +145,7 @@ class Swindler(Card):
             if trashed is None:
                 continue
             cost = me.game.cost(trashed)
-            given = me.pick(GIVE, self, me.game.available(cost, 0, cost))
+            given = me.pick(kinds.GIVE, self, me.game.available(cost, 0, cost))
             if given is not None:
                 foe.gain(given)
 
@@ -166,7 +159,7 @@ class WishingWell(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(1)
         me.plus_actions(1)
-        named = me.pick(NAME, self, me.game.setup.piles)
+        named = me.pick(kinds.NAME, self, me.game.setup.piles)
         if named is not None and me.game.log is not None:
             me.game.emit("name", me.seat, [named], "", "", ALL)
         revealed = me.reveal_top(1)
@@ -185,7 +178,7 @@ class Baron(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_buys(1)
-        if ESTATE in me.hand and me.may(DISCARD, self, ESTATE):
+        if ESTATE in me.hand and me.may(kinds.DISCARD, self, ESTATE):
             me.discard([ESTATE])
             me.plus_coins(4)
         else:
@@ -252,7 +245,7 @@ class MiningVillage(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(1)
         me.plus_actions(2)
-        if this.here and me.may(TRASH, self, self, IN_PLAY) and me.trash_this(this):
+        if this.here and me.may(kinds.TRASH, self, self, places.IN_PLAY) and me.trash_this(this):
             me.plus_coins(2)
 
 

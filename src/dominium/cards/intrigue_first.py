@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.card import (
-    ACTION,
-    ACTION_ATTACK,
-    ACTION_REACTION,
-    ACTION_VICTORY,
-    NUMBERS,
-    TREASURE,
-    VICTORY,
-    Card,
-)
+from ..engine import moments
+from ..engine.abilities import NUMBERS, THIS_TURN, Ability, Happening, InPlay
+from ..engine.card import Card
 from ..engine.catalogue import register
 from ..engine.events import ALL
-from ..engine.moments import ATTACK as ATTACKED
-from ..engine.moments import BEFORE_PLAY, THIS_TURN, Ability, Happening, InPlay
 from ..engine.player import Player
+from ..engine.types import ACTION, ACTION_ATTACK, ACTION_REACTION, ACTION_VICTORY, TREASURE, VICTORY
 from .basic import COPPER
 
 FIRST: Final = "intrigue-1e"
@@ -30,7 +22,7 @@ class SecretChamber(Card):
     types = ACTION_REACTION
     sets = FIRST
     plus_coins = True
-    hand_moments = ATTACKED
+    hand_moments = moments.ATTACK
 
     def play(self, me: Player, this: InPlay) -> None:
         cards = me.choose_discard(self, 0, len(me.hand))
@@ -66,7 +58,7 @@ class Coppersmith(Card):
         self.linger(me, this)
 
     def linger(self, me: Player, this: InPlay) -> None:
-        me.watch(self, BEFORE_PLAY, THIS_TURN, this)
+        me.watch(self, moments.BEFORE_PLAY, THIS_TURN, this)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
         return what.card is COPPER and what.seat == me.seat

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.card import (
+from ..engine import kinds, moments, places
+from ..engine.abilities import Happening, InPlay
+from ..engine.card import Card
+from ..engine.catalogue import register
+from ..engine.events import ALL
+from ..engine.player import Player
+from ..engine.types import (
     ACTION,
     ACTION_ATTACK,
     ACTION_REACTION,
     ACTION_VICTORY,
+    CURSE_TYPE,
     TREASURE,
     VICTORY,
-    Card,
     type_names,
 )
-from ..engine.card import CURSE as CURSE_TYPE
-from ..engine.catalogue import register
-from ..engine.decisions import DISCARD, GAIN, PLACE, PUT_BACK, REVEAL, SUPPLY, TRASH, TRASH_PILE
-from ..engine.events import ALL
-from ..engine.moments import ATTACK as ATTACKED
-from ..engine.moments import Happening, InPlay
-from ..engine.player import Player
 from .basic import CURSE, GOLD
 
 SECOND: Final = "intrigue-2e"
@@ -37,12 +36,12 @@ class Lurker(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_actions(1)
         if me.choose_word(self, ["trash", "gain"]) == "trash":
-            card = me.pick(TRASH, self, me.game.available(ANY_COST, ACTION), False, SUPPLY)
+            card = me.pick(kinds.TRASH, self, me.game.available(ANY_COST, ACTION), False, places.SUPPLY)
             if card is not None:
                 me.trash_from_supply(card)
         else:
             actions = [other for other in me.game.trash if other.types & ACTION]
-            card = me.pick(GAIN, self, actions, False, TRASH_PILE)
+            card = me.pick(kinds.GAIN, self, actions, False, places.TRASH_PILE)
             if card is not None:
                 me.gain_from_trash(card)
 
@@ -52,7 +51,7 @@ class Diplomat(Card):
     cost = 4
     types = ACTION_REACTION
     sets = SECOND
-    hand_moments = ATTACKED
+    hand_moments = moments.ATTACK
 
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(2)
@@ -79,10 +78,10 @@ class Mill(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(1)
         me.plus_actions(1)
-        cards = me.choose(DISCARD, self, me.hand, 0, 2)
+        cards = me.choose(kinds.DISCARD, self, me.hand, 0, 2)
         if len(cards) == 1:
             # It is two or none: who names one of several is asked for exactly two.
-            cards = me.choose(DISCARD, self, me.hand, 2, 2)
+            cards = me.choose(kinds.DISCARD, self, me.hand, 2, 2)
         me.discard(cards)
         if len(cards) == 2:
             me.plus_coins(2)
@@ -97,13 +96,13 @@ class SecretPassage(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(2)
         me.plus_actions(1)
-        card = me.pick(PUT_BACK, self, me.hand)
+        card = me.pick(kinds.PUT_BACK, self, me.hand)
         if card is None:
             return
         me.take_from_hand(card)
         me.looking.append(card)
         places = [str(above) for above in range(len(me.deck) + 1)]
-        place = me.choose_words(self, places, 1, PLACE)[0]
+        place = me.choose_words(self, places, 1, kinds.PLACE)[0]
         card = me.looking.pop()
         me.put_in_deck(card, int(place), 1 << me.seat)
         if me.game.log is not None:
@@ -118,7 +117,7 @@ class Courtier(Card):
     plus_coins = True
 
     def play(self, me: Player, this: InPlay) -> None:
-        card = me.pick(REVEAL, self, me.hand)
+        card = me.pick(kinds.REVEAL, self, me.hand)
         if card is None:
             return
         me.reveal_from_hand(card)
@@ -156,7 +155,7 @@ class Replace(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         for trashed in me.choose_trash(self, 1, 1):
-            card = me.pick(GAIN, self, me.game.available(me.game.cost(trashed) + 2))
+            card = me.pick(kinds.GAIN, self, me.game.available(me.game.cost(trashed) + 2))
             gain = None if card is None else me.gain_tracked(card)
             if gain is None:
                 continue

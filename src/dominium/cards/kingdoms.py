@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from ..engine.card import ARTIFACT, PROJECT, Card
+from ..engine.card import Card
 from ..engine.catalogue import UnknownCard, all_cards, card_named
 from ..engine.random import Random
 from ..engine.setup import BadSetup
+from ..engine.types import ARTIFACT, PROJECT
 
 SETS = ("base-1e", "base-2e", "intrigue-1e", "intrigue-2e", "seaside-1e", "seaside-2e", "renaissance")
 

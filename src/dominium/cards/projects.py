@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from ..engine.card import ACTION, ADDS, NUMBERS, PROJECT, TREASURE, VICTORY, Card
+from ..engine import kinds, moments
+from ..engine.abilities import ADDS, FOREVER, NUMBERS, Ability, Happening
+from ..engine.card import Card
 from ..engine.catalogue import register
-from ..engine.decisions import DISCARD, STAR, TRASH, distinct
-from ..engine.moments import (
-    AFTER_PLAY,
-    BUY_PHASE_END,
-    FOREVER,
-    GAIN,
-    GAME_END,
-    SHUFFLE,
-    TURN_START,
-    Ability,
-    Happening,
-)
-from ..engine.moments import TRASH as TRASHED
+from ..engine.decisions import distinct
 from ..engine.player import Player
 from ..engine.turn import spend
+from ..engine.types import ACTION, PROJECT, TREASURE, VICTORY
 from .basic import COPPER
 
 
@@ -31,7 +22,7 @@ class StartOfTurn(Project):
     """A Project that works at the start of each turn of its owner."""
 
     def taken(self, me: Player) -> None:
-        me.watch(self, TURN_START, FOREVER)
+        me.watch(self, moments.TURN_START, FOREVER)
 
 
 class Cathedral(StartOfTurn):
@@ -56,7 +47,7 @@ class Pageant(Project):
     cost = 3
 
     def taken(self, me: Player) -> None:
-        me.watch(self, BUY_PHASE_END, FOREVER, optional=True)
+        me.watch(self, moments.BUY_PHASE_END, FOREVER, optional=True)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
         return me.coins > 0 or me.coffers > 0
@@ -73,14 +64,14 @@ class Sewers(Project):
     cost = 3
 
     def taken(self, me: Player) -> None:
-        me.watch(self, TRASHED, FOREVER)
+        me.watch(self, moments.TRASH, FOREVER)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
         at_work = ability.number == 1
         return what.seat == me.seat and not at_work and len(me.hand) > 0
 
     def when_trash(self, me: Player, ability: Ability, what: Happening) -> None:
-        card = me.pick(TRASH, self, me.hand, True)
+        card = me.pick(kinds.TRASH, self, me.hand, True)
         if card is not None:
             ability.number = 1
             me.trash([card], me.hand)
@@ -92,12 +83,12 @@ class StarChart(Project):
     cost = 3
 
     def taken(self, me: Player) -> None:
-        me.watch(self, SHUFFLE, FOREVER)
+        me.watch(self, moments.SHUFFLE, FOREVER)
 
     def star(self, me: Player, ability: Ability, cards: list[Card]) -> Card | None:
         me.know_deck()  # ren.star_chart.3
-        kinds, _ = distinct(cards)
-        return me.pick(STAR, self, cards, True) if len(kinds) > 1 else None
+        different, _ = distinct(cards)
+        return me.pick(kinds.STAR, self, cards, True) if len(different) > 1 else None
 
 
 class Exploration(Project):
@@ -106,7 +97,7 @@ class Exploration(Project):
     touches = NUMBERS
 
     def taken(self, me: Player) -> None:
-        me.watch(self, BUY_PHASE_END, FOREVER)
+        me.watch(self, moments.BUY_PHASE_END, FOREVER)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
         return len(me.gained) == me.gained_before_buying
@@ -134,7 +125,7 @@ class Silos(StartOfTurn):
 
     def start_turn(self, me: Player, ability: Ability) -> None:
         coppers = [card for card in me.hand if card is COPPER]
-        chosen = me.choose(DISCARD, self, coppers, 0, len(coppers))
+        chosen = me.choose(kinds.DISCARD, self, coppers, 0, len(coppers))
         for card in chosen:
             me.take_from_hand(card)
             me.revealed.append(card)
@@ -162,7 +153,7 @@ class Academy(Project):
     touches = NUMBERS
 
     def taken(self, me: Player) -> None:
-        me.watch(self, GAIN, FOREVER)
+        me.watch(self, moments.GAIN, FOREVER)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
         return what.seat == me.seat and what.card.types & ACTION != 0
@@ -184,7 +175,7 @@ class Fleet(Project):
     cost = 5
 
     def taken(self, me: Player) -> None:
-        me.watch(self, GAME_END, FOREVER)
+        me.watch(self, moments.GAME_END, FOREVER)
 
 
 class Guildhall(Project):
@@ -193,7 +184,7 @@ class Guildhall(Project):
     touches = NUMBERS
 
     def taken(self, me: Player) -> None:
-        me.watch(self, GAIN, FOREVER)
+        me.watch(self, moments.GAIN, FOREVER)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
         return what.seat == me.seat and me.game.types(what.card) & TREASURE != 0
@@ -222,7 +213,7 @@ class RoadNetwork(Project):
     touches = ADDS
 
     def taken(self, me: Player) -> None:
-        me.watch(self, GAIN, FOREVER)
+        me.watch(self, moments.GAIN, FOREVER)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
         return what.seat != me.seat and what.card.types & VICTORY != 0
@@ -249,7 +240,7 @@ class CropRotation(StartOfTurn):
 
     def start_turn(self, me: Player, ability: Ability) -> None:
         victory = [card for card in me.hand if card.types & VICTORY]
-        card = me.pick(DISCARD, self, victory, True)
+        card = me.pick(kinds.DISCARD, self, victory, True)
         if card is not None:
             me.discard([card])
             me.draw(2)
@@ -260,7 +251,7 @@ class Innovation(Project):
     cost = 6
 
     def taken(self, me: Player) -> None:
-        me.watch(self, GAIN, FOREVER, optional=True)
+        me.watch(self, moments.GAIN, FOREVER, optional=True)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
         turn = me.game.turn
@@ -286,7 +277,7 @@ class Citadel(Project):
     cost = 8
 
     def taken(self, me: Player) -> None:
-        me.watch(self, AFTER_PLAY, FOREVER)
+        me.watch(self, moments.AFTER_PLAY, FOREVER)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
         return what.first and what.seat == me.seat

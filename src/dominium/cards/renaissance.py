@@ -4,35 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.card import (
-    ACTION,
-    ACTION_ATTACK,
-    ACTION_DURATION,
-    ACTION_REACTION,
-    NUMBERS,
-    TREASURE,
-    VICTORY,
-    Card,
-)
+from ..engine import kinds, moments, phases, places
+from ..engine.abilities import NEXT_TURN, NUMBERS, THIS_TURN, Ability, Happening, InPlay
+from ..engine.card import Card
 from ..engine.catalogue import register
-from ..engine.decisions import (
-    CHOOSE,
-    DISCARD,
-    DISCARD_PILE,
-    GAIN,
-    IN_PLAY,
-    PLAY_CARD,
-    REVEALED,
-    TAKE,
-    TRASH,
-    TRASH_PILE,
-)
 from ..engine.events import ALL
-from ..engine.game import ACTION_PHASE
-from ..engine.moments import CLEAN_UP_START, NEXT_TURN, THIS_TURN, TURN_START, Ability, Happening, InPlay
-from ..engine.moments import GAIN as GAINED
-from ..engine.moments import TRASH as TRASHED
 from ..engine.player import TO_HAND, Player
+from ..engine.types import ACTION, ACTION_ATTACK, ACTION_DURATION, ACTION_REACTION, TREASURE, VICTORY
 from .artifacts import FLAG, HORN, KEY, LANTERN, TREASURE_CHEST
 from .basic import COPPER, CURSE
 
@@ -52,12 +30,12 @@ class BorderGuard(Card):
         amount = 3 if lantern else 2
         revealed = me.reveal_top(amount)
         all_actions = len(revealed) == amount and all(card.types & ACTION for card in revealed)
-        card = me.pick(TAKE, self, revealed, False, REVEALED)
+        card = me.pick(kinds.TAKE, self, revealed, False, places.REVEALED)
         if card is not None:
             me.to_hand(revealed, [card], ALL)
         me.discard_from(revealed, revealed)
         if all_actions:
-            artifact = HORN if lantern else me.pick(CHOOSE, self, [LANTERN, HORN])
+            artifact = HORN if lantern else me.pick(kinds.CHOOSE, self, [LANTERN, HORN])
             if artifact is not None:
                 me.game.take_artifact(me, artifact)
 
@@ -74,7 +52,7 @@ class Ducat(Card):
         me.plus_buys(1)
 
     def when_gained(self, me: Player, gain: Happening) -> None:
-        card = me.pick(TRASH, self, [card for card in me.hand if card is COPPER], True)
+        card = me.pick(kinds.TRASH, self, [card for card in me.hand if card is COPPER], True)
         if card is not None:
             me.trash([card], me.hand)
 
@@ -117,16 +95,16 @@ class CargoShip(Card):
         self.linger(me, this)
 
     def linger(self, me: Player, this: InPlay) -> None:
-        me.watch(self, GAINED, THIS_TURN, this, optional=True)
+        me.watch(self, moments.GAIN, THIS_TURN, this, optional=True)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
-        return ability.moment == TURN_START or (what.seat == me.seat and me.still_there(what))
+        return ability.moment == moments.TURN_START or (what.seat == me.seat and me.still_there(what))
 
     def when_gain(self, me: Player, ability: Ability, gain: Happening) -> None:
         if not me.take_gained(gain):
             return
         me.game.remove_ability(ability)
-        later = me.watch(self, TURN_START, NEXT_TURN, ability.record)
+        later = me.watch(self, moments.TURN_START, NEXT_TURN, ability.record)
         later.aside.append(gain.card)
         if ability.record is not None:  # else the ship itself has left play
             ability.record.busy += 1
@@ -168,11 +146,11 @@ class Improve(Card):
         self.linger(me, this)
 
     def linger(self, me: Player, this: InPlay) -> None:
-        me.watch(self, CLEAN_UP_START, THIS_TURN)
+        me.watch(self, moments.CLEAN_UP_START, THIS_TURN)
 
     def start_clean_up(self, me: Player, ability: Ability) -> None:
         leaving = [record for record in me.in_play if record.card.types & ACTION and not record.stays()]
-        card = me.pick(TRASH, self, [record.card for record in leaving], True, IN_PLAY)
+        card = me.pick(kinds.TRASH, self, [record.card for record in leaving], True, places.IN_PLAY)
         for record in leaving:
             if record.card is card:
                 cost = me.game.cost(record.card) + 1
@@ -238,7 +216,7 @@ class MountainVillage(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_actions(2)
-        card = me.pick(TAKE, self, me.look_through_discards(), False, DISCARD_PILE)
+        card = me.pick(kinds.TAKE, self, me.look_through_discards(), False, places.DISCARD_PILE)
         if card is None:
             me.draw(1)
             return
@@ -261,7 +239,7 @@ class Patron(Card):
         me.plus_coins(2)
 
     def when_revealed(self, me: Player) -> None:
-        if me.game.phase == ACTION_PHASE:
+        if me.game.phase == phases.ACTION:
             me.plus_coffers(1)
 
 
@@ -279,7 +257,7 @@ class Priest(Card):
         self.linger(me, this)
 
     def linger(self, me: Player, this: InPlay) -> None:
-        me.watch(self, TRASHED, THIS_TURN)
+        me.watch(self, moments.TRASH, THIS_TURN)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
         return what.seat == me.seat
@@ -341,7 +319,7 @@ class OldWitch(Card):
         me.draw(3)
         for foe in me.victims(this):
             foe.gain(CURSE)
-            card = foe.pick(TRASH, self, [card for card in foe.hand if card is CURSE], True)
+            card = foe.pick(kinds.TRASH, self, [card for card in foe.hand if card is CURSE], True)
             if card is not None:
                 foe.trash([card], foe.hand)
 
@@ -371,7 +349,7 @@ class Scepter(Card):
             return
         now = me.game.turn
         played = [record for record in me.in_play if record.card.types & ACTION and record.turn == now]
-        card = me.pick(PLAY_CARD, self, [record.card for record in played], False, IN_PLAY)
+        card = me.pick(kinds.PLAY_CARD, self, [record.card for record in played], False, places.IN_PLAY)
         for record in reversed(played):
             if record.card is card:
                 this.extend(record)
@@ -461,12 +439,12 @@ class Treasurer(Card):
         me.plus_coins(3)
         choice = me.choose_word(self, ["trash", "gain", "key"])
         if choice == "trash":
-            card = me.pick(TRASH, self, me.treasures())
+            card = me.pick(kinds.TRASH, self, me.treasures())
             if card is not None:
                 me.trash([card], me.hand)
         elif choice == "gain":
             treasures = [card for card in game.trash if game.types(card) & TREASURE]
-            card = me.pick(GAIN, self, treasures, False, TRASH_PILE)
+            card = me.pick(kinds.GAIN, self, treasures, False, places.TRASH_PILE)
             if card is not None:
                 me.gain_from_trash(card, TO_HAND)
         else:
@@ -484,7 +462,7 @@ class Villain(Card):
         for foe in me.victims(this):
             if len(foe.hand) < 5:
                 continue
-            card = foe.pick(DISCARD, self, [card for card in foe.hand if me.game.cost(card) >= 2])
+            card = foe.pick(kinds.DISCARD, self, [card for card in foe.hand if me.game.cost(card) >= 2])
             if card is None:
                 foe.reveal_hand()
             else:

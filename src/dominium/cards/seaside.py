@@ -4,30 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.card import (
-    ACTION,
-    ACTION_ATTACK,
-    ACTION_DURATION,
-    ACTION_VICTORY,
-    ADDS,
-    NUMBERS,
-    VICTORY,
-    Card,
-)
+from ..engine import kinds, moments, places
+from ..engine.abilities import ADDS, NUMBERS, THIS_TURN, WHILE_IN_PLAY, Ability, Happening, InPlay
+from ..engine.card import Card
 from ..engine.catalogue import register
-from ..engine.decisions import DISCARD, GAIN, LOOKED_AT, SET_ASIDE, TRASH
 from ..engine.events import ALL
-from ..engine.moments import (
-    ATTACK,
-    BUY_PHASE_END,
-    DISCARD_FROM_PLAY,
-    THIS_TURN,
-    WHILE_IN_PLAY,
-    Ability,
-    Happening,
-    InPlay,
-)
 from ..engine.player import TO_DECK, Player
+from ..engine.types import ACTION, ACTION_ATTACK, ACTION_DURATION, ACTION_VICTORY, VICTORY
 from .basic import COPPER, GOLD
 
 BOTH: Final = "seaside-1e seaside-2e"
@@ -47,7 +30,7 @@ class Haven(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(1)
         me.plus_actions(1)
-        card = me.pick(SET_ASIDE, self, me.hand)
+        card = me.pick(kinds.SET_ASIDE, self, me.hand)
         if card is None:
             return  # nothing to come back for: it does not stay (seaside.haven.3)
         ability = me.next_turn(self, this)
@@ -76,7 +59,7 @@ class Lighthouse(Card):
 
     def linger(self, me: Player, this: InPlay) -> None:
         me.next_turn(self, this)
-        me.watch(self, ATTACK, WHILE_IN_PLAY, this)
+        me.watch(self, moments.ATTACK, WHILE_IN_PLAY, this)
 
     def start_turn(self, me: Player, ability: Ability) -> None:
         me.plus_coins(1)
@@ -127,8 +110,10 @@ class Lookout(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_actions(1)
         looking = me.look_at_top(3)
-        me.trash(me.choose(TRASH, self, looking, 1, 1, False, LOOKED_AT), looking)
-        me.discard_from(looking, me.choose(DISCARD, self, looking, 1, 1, False, LOOKED_AT), 1 << me.seat)
+        me.trash(me.choose(kinds.TRASH, self, looking, 1, 1, False, places.LOOKED_AT), looking)
+        me.discard_from(
+            looking, me.choose(kinds.DISCARD, self, looking, 1, 1, False, places.LOOKED_AT), 1 << me.seat
+        )
         me.put_back(looking, self)
 
 
@@ -140,7 +125,7 @@ class Smugglers(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         gained = me.right().gained
-        card = me.pick(GAIN, self, [card for card in me.game.available(6) if card in gained])
+        card = me.pick(kinds.GAIN, self, [card for card in me.game.available(6) if card in gained])
         if card is not None:
             me.gain(card)
 
@@ -200,7 +185,7 @@ class Island(Card):
     points = 2
 
     def play(self, me: Player, this: InPlay) -> None:
-        cards = me.choose(SET_ASIDE, self, me.hand, 1, 1)
+        cards = me.choose(kinds.SET_ASIDE, self, me.hand, 1, 1)
         if me.leave_play(this):
             me.put_on_mat(ISLAND_MAT, [self], None, ALL)
         me.put_on_mat(ISLAND_MAT, cards, me.hand, ALL)
@@ -338,7 +323,7 @@ class Treasury(Card):
         self.linger(me, this)
 
     def linger(self, me: Player, this: InPlay) -> None:
-        me.watch(self, BUY_PHASE_END, THIS_TURN, this, -1, True)
+        me.watch(self, moments.BUY_PHASE_END, THIS_TURN, this, -1, True)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
         record = ability.record
@@ -366,7 +351,7 @@ class Treasury1E(Treasury):
     sets = FIRST
 
     def linger(self, me: Player, this: InPlay) -> None:
-        me.watch(self, DISCARD_FROM_PLAY, WHILE_IN_PLAY, this, -1, True)
+        me.watch(self, moments.DISCARD_FROM_PLAY, WHILE_IN_PLAY, this, -1, True)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
         if ability.record is None or what.record is not ability.record:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.card import ACTION, ACTION_ATTACK, TREASURE, Card
+from ..engine import kinds, moments, places
+from ..engine.abilities import FOREVER, Ability, InPlay
+from ..engine.card import Card
 from ..engine.catalogue import register
-from ..engine.decisions import DECK, PILE, PUT_BACK, RETURN, REVEAL, REVEALED, TRASH
 from ..engine.events import ALL
-from ..engine.moments import BUY, FOREVER, Ability, InPlay
 from ..engine.player import TO_DECK, TO_HAND, Player
+from ..engine.types import ACTION, ACTION_ATTACK, TREASURE
 from .basic import CURSE, GOLD, PROVINCE, SILVER
 
 FIRST: Final = "seaside-1e"
@@ -28,9 +29,9 @@ class Embargo(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_coins(2)
         me.trash_this(this)  # the token comes even if that fails (seaside.embargo.2)
-        pile = me.pick(PILE, self, me.game.setup.piles)
+        pile = me.pick(kinds.PILE, self, me.game.setup.piles)
         if pile is not None:
-            token = me.watch(self, BUY, FOREVER)
+            token = me.watch(self, moments.BUY, FOREVER)
             token.number = me.game.setup.position(pile)
             if me.game.log is not None:
                 me.game.emit("token", me.seat, [pile], "", "supply", ALL, self.id, 1)
@@ -50,7 +51,7 @@ class PearlDiver(Card):
         me.draw(1)
         me.plus_actions(1)
         card = me.look_at_bottom()
-        if card is not None and me.may(PUT_BACK, self, card, DECK):
+        if card is not None and me.may(kinds.PUT_BACK, self, card, places.DECK):
             me.put_bottom_on_top()
 
 
@@ -62,12 +63,12 @@ class Ambassador(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         game = me.game
-        card = me.pick(REVEAL, self, me.hand)
+        card = me.pick(kinds.REVEAL, self, me.hand)
         if card is None:
             return
         me.reveal_from_hand(card)
         copies = [other for other in me.hand if other is card and game.setup.position(card) >= 0]
-        returned = me.choose(RETURN, self, copies, 0, 2)
+        returned = me.choose(kinds.RETURN, self, copies, 0, 2)
         for other in returned:
             me.take_from_hand(other)
             game.return_to_supply(other)
@@ -116,7 +117,7 @@ class PirateShip(Card):
         for foe in me.victims(this):
             revealed = foe.reveal_top(2)
             treasures = [card for card in revealed if me.game.types(card) & TREASURE]
-            card = me.pick(TRASH, self, treasures, False, REVEALED)
+            card = me.pick(kinds.TRASH, self, treasures, False, places.REVEALED)
             if card is not None and foe.trash([card], revealed):
                 found = True
             foe.discard_from(revealed, revealed)
@@ -142,7 +143,7 @@ class Explorer(Card):
     sets = FIRST
 
     def play(self, me: Player, this: InPlay) -> None:
-        if PROVINCE in me.hand and me.may(REVEAL, self, PROVINCE):
+        if PROVINCE in me.hand and me.may(kinds.REVEAL, self, PROVINCE):
             me.reveal_from_hand(PROVINCE)
             me.gain(GOLD, TO_HAND)
         else:

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.card import (
+from ..engine import kinds, moments
+from ..engine.abilities import ADDS, NUMBERS, THIS_TURN, UNTIL_NEXT_TURN, Ability, Happening, InPlay
+from ..engine.card import Card
+from ..engine.catalogue import register
+from ..engine.events import ALL
+from ..engine.player import TO_ASIDE, TO_HAND, Player
+from ..engine.types import (
     ACTION,
     ACTION_DURATION,
     ACTION_DURATION_ATTACK,
     ACTION_DURATION_REACTION,
-    ADDS,
     DURATION,
-    NUMBERS,
     TREASURE,
     TREASURE_DURATION,
-    Card,
 )
-from ..engine.catalogue import register
-from ..engine.decisions import GAIN as GAIN_A_CARD
-from ..engine.events import ALL
-from ..engine.moments import BEFORE_PLAY, GAIN, THIS_TURN, UNTIL_NEXT_TURN, Ability, Happening, InPlay
-from ..engine.player import TO_ASIDE, TO_HAND, Player
 from .basic import CURSE, GOLD, SILVER
 
 SECOND: Final = "seaside-2e"
@@ -59,10 +57,10 @@ class Monkey(Card):
 
     def linger(self, me: Player, this: InPlay) -> None:
         me.next_turn(self, this)
-        me.watch(self, GAIN, UNTIL_NEXT_TURN, this)
+        me.watch(self, moments.GAIN, UNTIL_NEXT_TURN, this)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
-        return ability.moment != GAIN or what.seat == me.right().seat
+        return ability.moment != moments.GAIN or what.seat == me.right().seat
 
     def when_gain(self, me: Player, ability: Ability, gain: Happening) -> None:
         me.draw(1)
@@ -95,17 +93,17 @@ class Blockade(Card):
     touches = ADDS
 
     def play(self, me: Player, this: InPlay) -> None:
-        card = me.pick(GAIN_A_CARD, self, me.game.available(4))
+        card = me.pick(kinds.GAIN, self, me.game.available(4))
         gain = None if card is None else me.gain_tracked(card, TO_ASIDE)
         if gain is None or not me.take_gained(gain):
             return
         me.next_turn(self, this).aside.append(gain.card)
-        ban = me.watch(self, GAIN, UNTIL_NEXT_TURN, this, NUMBERS)
+        ban = me.watch(self, moments.GAIN, UNTIL_NEXT_TURN, this, NUMBERS)
         ban.about = gain.card
         ban.number = this.immune
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
-        if ability.moment != GAIN:
+        if ability.moment != moments.GAIN:
             return True
         return (
             what.card is ability.about
@@ -133,10 +131,10 @@ class Sailor(Card):
 
     def linger(self, me: Player, this: InPlay) -> None:
         me.next_turn(self, this)
-        me.watch(self, GAIN, THIS_TURN, this, -1, True)
+        me.watch(self, moments.GAIN, THIS_TURN, this, -1, True)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
-        if ability.moment != GAIN:
+        if ability.moment != moments.GAIN:
             return True
         return what.seat == me.seat and what.card.types & DURATION != 0 and me.still_there(what)
 
@@ -181,11 +179,11 @@ class Corsair(Card):
 
     def linger(self, me: Player, this: InPlay) -> None:
         me.next_turn(self, this)
-        raid = me.watch(self, BEFORE_PLAY, UNTIL_NEXT_TURN, this, NUMBERS)
+        raid = me.watch(self, moments.BEFORE_PLAY, UNTIL_NEXT_TURN, this, NUMBERS)
         raid.number = this.immune | 1 << me.seat
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
-        if ability.moment != BEFORE_PLAY:
+        if ability.moment != moments.BEFORE_PLAY:
             return True
         if (what.card is not SILVER and what.card is not GOLD) or ability.number >> what.seat & 1:
             return False
@@ -205,7 +203,7 @@ class Pirate(Card):
     cost = 5
     types = ACTION_DURATION_REACTION
     sets = SECOND
-    hand_moments = GAIN
+    hand_moments = moments.GAIN
 
     def play(self, me: Player, this: InPlay) -> None:
         self.linger(me, this)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 
 from ..cards.kingdoms import SETS, Kingdom, recommended
-from ..engine.card import ARTIFACT, PROJECT, Card
-from ..i18n import CODES, NoSuchCard, current, simplified
-from ..i18n import language as spoken
+from ..engine.card import Card
+from ..engine.types import ARTIFACT, PROJECT
+from ..words.languages import CODES, NoSuchCard, current, simplified
+from ..words.languages import language as spoken
 from . import Refused
 
 #: the newest edition of each set

@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from ..i18n import current
+from ..words.languages import current
 from . import Refused
 
 #: the modules of the lab's commands and their functions that add them, in the order in which help lists them

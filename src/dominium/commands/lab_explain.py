@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from ..engine.record import BadRecord, replay
-from ..i18n import current
+from ..lab.contenders import bot_names
 from ..lab.explain import Story, story_of_match, story_of_record
-from ..lab.players import bot_names
-from ..story import tell
+from ..words.languages import current
+from ..words.story import tell
 from . import Refused
 from .choices import whole_number
-from .lab_games import match_for
+from .lab_games import contest_for
 from .lab_options import add_table_options, show_lines
 from .play import load, record_problem
 
@@ -44,7 +44,7 @@ def explain(arguments: argparse.Namespace) -> int:
     else:
         if arguments.game < 0:
             raise Refused(say("lab-error-game", text=str(arguments.game)))
-        story = story_of_match(match_for(arguments), arguments.game)
+        story = story_of_match(contest_for(arguments), arguments.game)
     _tell(story)
     return 0
 

@@ -9,21 +9,21 @@ from typing import Any
 from ..bots.strategy import Strategy, money_ultimate
 from ..cards.kingdoms import Kingdom
 from ..engine.setup import FEWEST, MOST, BadSetup, Setup
-from ..i18n import current
 from ..lab.candidates import Candidate, fits
+from ..lab.contenders import ULTIMATE, Contender, contender_of
 from ..lab.crew import Crew, Stop, WorkFailed
-from ..lab.find import Clock, Finder, Interrupted, Opponent, Search, search_from
+from ..lab.find import Finder, Interrupted, Opponent, Search, Timer, search_from
 from ..lab.output import CannotWrite, check_file
 from ..lab.output import write as write_file
-from ..lab.players import ULTIMATE, Player, player_of
-from ..lab.run import run_match
+from ..lab.run import run_contest
+from ..lab.setting import contest_on
+from ..lab.sheets import Sheet
 from ..lab.statistics import Interval, win_rate
-from ..lab.table import match_on
-from ..lab.tables import Table
-from ..lab.words import Words
+from ..lab.wording import Wording
+from ..opponents.found import PREFIX
 from ..strategies import parse, shipped, write
 from ..strategies.composing import steady
-from ..strategies.strong import PREFIX
+from ..words.languages import current
 from . import Refused
 from .choices import whole_number
 from .lab_games import kingdom_for
@@ -65,7 +65,7 @@ def add_find(subparsers: Any) -> None:
 
 
 def find(arguments: argparse.Namespace) -> int:
-    words = Words(current())
+    words = Wording(current())
     kingdom = _kingdom(arguments)
     games = amount(arguments.games, "--games")
     seconds = None if arguments.seconds is None else amount(arguments.seconds, "--seconds")
@@ -76,7 +76,7 @@ def find(arguments: argparse.Namespace) -> int:
     store = file.with_name(f"{file.name}.search")
     search = _search(arguments, kingdom, file, store)
     stop = Stop()
-    clock = Clock(seconds)
+    clock = Timer(seconds)
     with crew_for(arguments, MOST_PIECES) as crew, stop.listening():
         finder = Finder(search, crew, stop)
         try:
@@ -149,7 +149,7 @@ def _search(arguments: argparse.Namespace, kingdom: Kingdom, file: Path, store: 
 
 
 def _search_on(
-    finder: Finder, kingdom: Kingdom, clock: Clock, most: int | None, store: Path, stop: Stop, words: Words
+    finder: Finder, kingdom: Kingdom, clock: Timer, most: int | None, store: Path, stop: Stop, words: Wording
 ) -> None:
     search = finder.search
     stored = 0.0
@@ -205,7 +205,7 @@ def _always(kingdom: Kingdom) -> list[Opponent]:
     ]
 
 
-def _note(search: Search, words: Words) -> str:
+def _note(search: Search, words: Wording) -> str:
     if not search.parents:
         return words.say("lab-find-seeds")
     return words.say(
@@ -217,7 +217,7 @@ def _note(search: Search, words: Words) -> str:
     )
 
 
-def _summary(search: Search, clock: Clock, words: Words, stop: Stop) -> str:
+def _summary(search: Search, clock: Timer, words: Wording, stop: Stop) -> str:
     text = words.say(
         "lab-find-summary",
         generation=words.number(search.generation, 0),
@@ -244,18 +244,18 @@ Row = tuple[str, Interval]
 
 
 def _evidence(
-    best: Candidate, search: Search, kingdom: Kingdom, games: int, crew: Crew, words: Words, stop: Stop
+    best: Candidate, search: Search, kingdom: Kingdom, games: int, crew: Crew, words: Wording, stop: Stop
 ) -> list[Row]:
     """The win rate and half its interval against plain money, the steady bot, and the strategies that fit."""
-    mine = player_of(parse(best.text(), ""), "best")
-    others: list[Player] = [Player(words.say("lab-ultimate"), ULTIMATE)]
-    others.append(player_of(steady(kingdom.cards, kingdom.projects), words.say("level-steady")))
-    others += [player_of(strategy) for strategy in _known(kingdom)]
+    mine = contender_of(parse(best.text(), ""), "best")
+    others: list[Contender] = [Contender(words.say("lab-ultimate"), ULTIMATE)]
+    others.append(contender_of(steady(kingdom.cards, kingdom.projects), words.say("level-steady")))
+    others += [contender_of(strategy) for strategy in _known(kingdom)]
     rows: list[Row] = []
     for number, other in enumerate(others):
         players = [mine, *[other] * (search.players - 1)]
-        match = match_on(kingdom, players, True, search.seed + 1 + number, 0)
-        outcome = run_match(match, games, crew, stop)
+        match = contest_on(kingdom, players, True, search.seed + 1 + number, 0)
+        outcome = run_contest(match, games, crew, stop)
         if outcome.tally.games < games:
             break
         rows.append((other.name, win_rate(outcome.tally, 0)))
@@ -263,7 +263,7 @@ def _evidence(
 
 
 def _named(
-    best: Candidate, kingdom: Kingdom, search: Search, rows: list[Row], games: int, name: str, words: Words
+    best: Candidate, kingdom: Kingdom, search: Search, rows: list[Row], games: int, name: str, words: Wording
 ) -> Strategy:
     strategy = parse(best.text(), "")
     place = (
@@ -286,7 +286,7 @@ def _named(
     return strategy
 
 
-def _table(rows: list[Row], games: int, words: Words) -> Table:
+def _table(rows: list[Row], games: int, words: Wording) -> Sheet:
     title = words.say("lab-find-evidence", games=words.number(games, 0))
     columns = [words.say("lab-find-opponent"), words.say("lab-win-rate")]
-    return Table(title, columns, [[name, words.rate(rate)] for name, rate in rows])
+    return Sheet(title, columns, [[name, words.rate(rate)] for name, rate in rows])

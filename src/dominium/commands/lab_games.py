@@ -6,22 +6,22 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from ..bots.tally import Tally
 from ..cards.kingdoms import Kingdom
-from ..engine.card import PROJECT
 from ..engine.setup import FEWEST, MOST, BadSetup
-from ..i18n import current
+from ..engine.types import PROJECT
+from ..lab.contenders import BadContender, Contender, contenders_in, shipped_contenders
+from ..lab.contest import EVERY, Contest, parts
 from ..lab.crew import Stop
-from ..lab.match import EVERY, Match, parts
-from ..lab.players import BadPlayer, Player, players_in, shipped_players
 from ..lab.results import run_document, run_figures, tournament_document, tournament_figures
-from ..lab.run import ENDLESS, run_match
+from ..lab.run import ENDLESS, run_contest
+from ..lab.setting import BadSetting, contest_on, missing, setting_for
+from ..lab.sheets import run_sheets, tournament_sheets
 from ..lab.statistics import precision as half_width
 from ..lab.statistics import win_rate
-from ..lab.table import BadTable, match_on, missing, table_for
-from ..lab.tables import run_tables, tournament_tables
 from ..lab.tournament import Tournament, plan, play
-from ..lab.words import Words
+from ..lab.wording import Wording
+from ..simulation.tally import Tally
+from ..words.languages import current
 from . import Refused
 from .choices import card_for, listed, named_kingdom, whole_number
 from .lab_options import (
@@ -63,7 +63,7 @@ def add_run(subparsers: Any) -> None:
     parser.set_defaults(run=run)
 
 
-def match_for(arguments: argparse.Namespace, every: int = EVERY) -> Match:
+def contest_for(arguments: argparse.Namespace, every: int = EVERY) -> Contest:
     """The match that the players and the table options describe."""
     say = current().message
     words: list[str] = arguments.player
@@ -71,15 +71,15 @@ def match_for(arguments: argparse.Namespace, every: int = EVERY) -> Match:
         raise Refused(say("lab-error-seats-number", count=len(words), least=FEWEST, most=MOST))
     players = tuple(player(word) for word in words)
     try:
-        table = table_for(players, kingdom_for(arguments, players))
-    except BadTable as problem:
+        table = setting_for(players, kingdom_for(arguments, players))
+    except BadSetting as problem:
         raise Refused(table_problem(problem)) from None
-    match = match_on(table, players, alternates(arguments), arguments.seed, every)
+    match = contest_on(table, players, alternates(arguments), arguments.seed, every)
     _check_setup(match)
     return match
 
 
-def kingdom_for(arguments: argparse.Namespace, players: tuple[Player, ...]) -> Kingdom | None:
+def kingdom_for(arguments: argparse.Namespace, players: tuple[Contender, ...]) -> Kingdom | None:
     """The kingdom asked for; None leaves it to the strategies."""
     projects = [card_for(name, PROJECT) for name in listed(arguments.projects)]
     if arguments.kingdom is not None:
@@ -89,12 +89,12 @@ def kingdom_for(arguments: argparse.Namespace, players: tuple[Player, ...]) -> K
         return Kingdom(kingdom.id, kingdom.rulebook, kingdom.cards, projects or kingdom.projects)
     if not projects:
         return None
-    table = table_for(players)
+    table = setting_for(players)
     table.projects = list(dict.fromkeys(table.projects + projects))
     return table
 
 
-def _check_setup(match: Match) -> None:
+def _check_setup(match: Contest) -> None:
     try:
         match.setup()
     except BadSetup as problem:
@@ -102,9 +102,9 @@ def _check_setup(match: Match) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    words = Words(current())
+    words = Wording(current())
     every = amount(arguments.every, "--every")
-    match = match_for(arguments, every)
+    match = contest_for(arguments, every)
     wanted: float = arguments.precision or 0.0
     games = (ENDLESS if wanted else GAMES) if arguments.games is None else amount(arguments.games, "--games")
     outputs = Outputs(arguments)
@@ -121,7 +121,7 @@ def run(arguments: argparse.Namespace) -> int:
                 note = f"{match.players[0].name}: {words.rate(win_rate(tally, 0), 2)} %"
                 bar(tally.games, _expected(tally, games, wanted), note)
 
-        outcome = run_match(match, games, crew, stop, wanted, show)
+        outcome = run_contest(match, games, crew, stop, wanted, show)
     if outcome.tally.games == 0:
         show_lines([words.say("lab-nothing")])
         return ended(outcome.ending, outcome.problem, 0, stop)
@@ -130,7 +130,7 @@ def run(arguments: argparse.Namespace) -> int:
     show_lines(about_run(outcome, words))
     if outcome.ending in ("stopped", "precision"):
         show_lines([words.say(f"lab-ending-{outcome.ending}", text=words.number(outcome.tally.games, 0))])
-    show_tables(run_tables(outcome, words))
+    show_tables(run_sheets(outcome, words))
     outputs.save(
         lambda: run_document(outcome),
         lambda: run_figures(outcome),
@@ -147,7 +147,7 @@ def _expected(tally: Tally, games: int, wanted: float) -> int:
     return min(games, max(tally.games, round(tally.games * (half_width(tally) / wanted) ** 2)))
 
 
-def _run_pictures(outcome: Any, words: Words) -> dict[str, Any]:
+def _run_pictures(outcome: Any, words: Wording) -> dict[str, Any]:
     from ..lab.plots import run_pictures
 
     return run_pictures(outcome, words)
@@ -172,7 +172,7 @@ def add_tournament(subparsers: Any) -> None:
 
 
 def run_tournament(arguments: argparse.Namespace) -> int:
-    words = Words(current())
+    words = Wording(current())
     games = PAIR_GAMES if arguments.games is None else amount(arguments.games, "--games")
     named, gathered = _field(arguments.player)
     kingdom = kingdom_for(arguments, ())
@@ -191,7 +191,7 @@ def run_tournament(arguments: argparse.Namespace) -> int:
         raise Refused("; ".join([words.say("lab-error-field", count=len(named)), *left_out[:3]]))
     try:
         tournament = plan(named, games, arguments.seed, kingdom, alternates(arguments))
-    except BadTable as problem:
+    except BadSetting as problem:
         raise Refused(table_problem(problem)) from None
     if not tournament.matches:
         raise Refused(words.say("lab-error-field", count=0))
@@ -200,7 +200,7 @@ def run_tournament(arguments: argparse.Namespace) -> int:
     return _play(tournament, arguments, words, left_out)
 
 
-def _play(tournament: Tournament, arguments: argparse.Namespace, words: Words, left_out: list[str]) -> int:
+def _play(tournament: Tournament, arguments: argparse.Namespace, words: Wording, left_out: list[str]) -> int:
     outputs = Outputs(arguments)
     stop = Stop()
     pieces = len(tournament.matches) * sum(1 for _ in parts(tournament.games))
@@ -222,7 +222,7 @@ def _play(tournament: Tournament, arguments: argparse.Namespace, words: Words, l
         show_lines([words.say("lab-impossible", names=names)])
     if tournament.ending == "stopped":
         show_lines([words.say("lab-ending-stopped", text=words.number(tournament.played, 0))])
-    show_tables(tournament_tables(tournament, words))
+    show_tables(tournament_sheets(tournament, words))
     outputs.save(
         lambda: tournament_document(tournament),
         lambda: tournament_figures(tournament),
@@ -232,25 +232,25 @@ def _play(tournament: Tournament, arguments: argparse.Namespace, words: Words, l
     return ended(tournament.ending, tournament.problem, tournament.played, stop)
 
 
-def _field(words: list[str]) -> tuple[list[Player], list[Player]]:
+def _field(words: list[str]) -> tuple[list[Contender], list[Contender]]:
     """The players named one by one, and those gathered from folders: theirs may be left out."""
-    named: list[Player] = []
-    gathered: list[Player] = []
+    named: list[Contender] = []
+    gathered: list[Contender] = []
     for word in words:
         folder = Path(word).expanduser()
         try:
             if word == SHIPPED:
-                gathered += shipped_players()
+                gathered += shipped_contenders()
             elif folder.is_dir():
-                gathered += players_in(folder)
+                gathered += contenders_in(folder)
             else:
                 named.append(player(word))
-        except BadPlayer as problem:
+        except BadContender as problem:
             raise Refused(player_problem(problem)) from None
     return named, gathered
 
 
-def _tournament_pictures(tournament: Tournament, words: Words) -> dict[str, Any]:
+def _tournament_pictures(tournament: Tournament, words: Wording) -> dict[str, Any]:
     from ..lab.plots import tournament_pictures
 
     return tournament_pictures(tournament, words)

@@ -6,9 +6,9 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from ..i18n import current, simplified
 from ..strategies import StrategyError, write
 from ..strategies.geronimoo import Import, read_players
+from ..words.languages import current, simplified
 from . import Refused
 
 

@@ -10,14 +10,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..i18n import current
+from ..lab.contenders import BadContender, Contender, contender_named
 from ..lab.crew import Crew, Stop, cores, crew_of
 from ..lab.extras import MissingExtra, library
 from ..lab.output import CannotWrite, as_csv, as_json, as_parquet, check_file, check_folder, write
-from ..lab.players import BadPlayer, Player, player_named
 from ..lab.results import Figure
-from ..lab.table import BadTable
-from ..lab.tables import Table
+from ..lab.setting import BadSetting
+from ..lab.sheets import Sheet
+from ..words.languages import current
 from . import Refused
 from .choices import whole_number
 
@@ -79,15 +79,15 @@ def alternates(arguments: argparse.Namespace) -> bool:
     return seats == "alternating"
 
 
-def player(text: str) -> Player:
+def player(text: str) -> Contender:
     """The player meant by a word of the command line."""
     try:
-        return player_named(text)
-    except BadPlayer as problem:
+        return contender_named(text)
+    except BadContender as problem:
         raise Refused(player_problem(problem)) from None
 
 
-def player_problem(problem: BadPlayer) -> str:
+def player_problem(problem: BadContender) -> str:
     say = current().message
     if problem.reason == "malformed":
         return problem.detail
@@ -96,7 +96,7 @@ def player_problem(problem: BadPlayer) -> str:
     return say(f"lab-error-player-{problem.reason}", name=problem.name, names=problem.detail)
 
 
-def table_problem(problem: BadTable) -> str:
+def table_problem(problem: BadSetting) -> str:
     language = current()
     return language.message(
         f"lab-error-table-{problem.reason}",
@@ -246,7 +246,7 @@ def console() -> Console:
     return RichConsole(highlight=False, markup=False, emoji=False)
 
 
-def show_tables(tables: list[Table]) -> None:
+def show_tables(tables: list[Sheet]) -> None:
     from rich import box
     from rich.table import Table as RichTable
     from rich.text import Text

@@ -6,12 +6,12 @@ import argparse
 from typing import Any
 
 from ..cards.kingdoms import SETS
-from ..i18n import current
 from ..lab.check import CHECKS, PART, Finding, run_checks
 from ..lab.crew import Stop, WorkFailed
+from ..lab.sheets import Sheet
 from ..lab.sweep import ALL_SETS, Report, sweep_part
-from ..lab.tables import Table
-from ..lab.words import Words
+from ..lab.wording import Wording
+from ..words.languages import current
 from . import Refused
 from .choices import sets_named, whole_number
 from .lab_options import add_crew_options, amount, crew_for, progress, show_lines, show_tables
@@ -37,7 +37,7 @@ def add_check(subparsers: Any) -> None:
 
 
 def check(arguments: argparse.Namespace) -> int:
-    words = Words(current())
+    words = Wording(current())
     games = amount(arguments.games, "--games")
     total = games * len(CHECKS)
     stop = Stop()
@@ -59,9 +59,9 @@ def check(arguments: argparse.Namespace) -> int:
     return 1 if wrong else 0
 
 
-def _check_table(findings: list[Finding], words: Words) -> Table:
+def _check_table(findings: list[Finding], words: Wording) -> Sheet:
     columns = ["lab-check", "lab-figure", "lab-expected", "lab-found", "lab-distance", "lab-holds"]
-    table = Table(words.say("lab-checks"), [words.say(column) for column in columns])
+    table = Sheet(words.say("lab-checks"), [words.say(column) for column in columns])
     before = ""
     for one in findings:
         kind, _, rest = one.figure.partition("-")
@@ -104,7 +104,7 @@ def add_sweep(subparsers: Any) -> None:
 
 
 def sweep(arguments: argparse.Namespace) -> int:
-    words = Words(current())
+    words = Wording(current())
     games = amount(arguments.games, "--games")
     every = amount(arguments.deep, "--deep")
     first: int = arguments.start

@@ -6,9 +6,10 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from ..cards.kingdoms import SETS, recommended
-from ..engine.card import ARTIFACT, Card
+from ..engine.card import Card
 from ..engine.catalogue import all_cards
-from ..i18n import NoSuchCard, current
+from ..engine.types import ARTIFACT
+from ..words.languages import NoSuchCard, current
 from . import Refused
 
 if TYPE_CHECKING:

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 from ..cards.kingdoms import SETS, Kingdom, random_kingdom
 from ..engine.agent import Agent
-from ..engine.card import PROJECT
 from ..engine.random import FastRandom
 from ..engine.record import BadRecord, Record, replay
 from ..engine.setup import FEWEST, MOST, BadSetup
-from ..i18n import current
-from ..opponents import BOTS, PERSON, opponent
-from ..records import new_file, read_record
-from ..seeking import Seeker, Waiting
+from ..engine.types import PROJECT
+from ..files import new_file, read_record
+from ..opponents.levels import BOTS, PERSON, opponent
+from ..opponents.seeking import Seeker, StrongWhenFound
+from ..words.languages import current
 from . import Refused
 from .choices import card_for, listed, named_kingdom, sets_named, whole_number
 
@@ -179,7 +179,7 @@ def _agents(record: Record, person: int, seeker: Seeker) -> list[Agent | None]:
             agents.append(None)
         elif name == "strong":
             seeker.want(setup)
-            agents.append(Waiting(setup))
+            agents.append(StrongWhenFound(setup))
         elif name in BOTS:
             agents.append(opponent(name, record.seed + seat + len(record.answers), setup))
         else:

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from ..engine.record import BadRecord, replay
-from ..i18n import current
-from ..story import tell
+from ..words.languages import current
+from ..words.story import tell
 from . import Refused
 from .play import load, record_problem
 
@@ -23,7 +23,7 @@ def register(subparsers: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from ..terminal.play import show_result
+    from ..terminal.loop import show_result
     from ..terminal.screen import Screen
 
     language = current()

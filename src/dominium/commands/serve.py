@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from ..i18n import current
+from ..words.languages import current
 from . import Refused
 from .choices import whole_number
 
@@ -29,7 +29,7 @@ def register(subparsers: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     say = current().message
     try:
-        from ..server import run as server
+        from ..server import serving as server
         from ..server.limits import limits_from
     except ImportError as problem:
         raise Refused(say("serve-missing", name=problem.name or "", text="dominium")) from None

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..engine.random import seal
 from ..engine.record import BadRecord, replay
-from ..i18n import current
+from ..words.languages import current
 from . import Refused
 from .play import load, record_problem
 

@@ -10,47 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from .abilities import CHOOSES
+
 if TYPE_CHECKING:
-    from .moments import Ability, Happening, InPlay
+    from .abilities import Ability, Happening, InPlay
     from .player import Player
-
-ACTION: Final = 1
-TREASURE: Final = 2
-VICTORY: Final = 4
-CURSE: Final = 8
-ATTACK: Final = 16
-REACTION: Final = 32
-DURATION: Final = 64
-PROJECT: Final = 128
-ARTIFACT: Final = 256
-
-# Type lines with several types. They need names: a compiled class body takes no expressions.
-ACTION_ATTACK: Final = 17
-ACTION_REACTION: Final = 33
-ACTION_VICTORY: Final = 5
-ACTION_DURATION: Final = 65
-ACTION_DURATION_ATTACK: Final = 81
-ACTION_DURATION_REACTION: Final = 97
-TREASURE_VICTORY: Final = 6
-TREASURE_DURATION: Final = 66
-
-#: The types in the order in which a card prints them.
-TYPE_NAMES: Final = [
-    (ACTION, "action"),
-    (TREASURE, "treasure"),
-    (VICTORY, "victory"),
-    (CURSE, "curse"),
-    (DURATION, "duration"),
-    (ATTACK, "attack"),
-    (REACTION, "reaction"),
-    (PROJECT, "project"),
-    (ARTIFACT, "artifact"),
-]
-
-# How an ability bears on others at the same moment: whether their order can matter.
-NUMBERS: Final = 0  #: only Actions, Buys, coins and tokens: its order never matters
-ADDS: Final = 1  #: only adds cards to the hand: order matters unless the others add too
-CHOOSES: Final = 2  #: anything more: order matters
 
 _ALPHABET: Final = "_@0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -227,8 +191,3 @@ class Card:
 
 #: stands for "no card" where something happens without one
 NO_CARD: Final = Card()
-
-
-def type_names(types: int) -> list[str]:
-    """The words of a type line."""
-    return [name for bit, name in TYPE_NAMES if types & bit]

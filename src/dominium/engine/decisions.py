@@ -11,68 +11,22 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from .card import ARTIFACT, PROJECT
+from . import kinds, places
+from .types import ARTIFACT, PROJECT
 
 if TYPE_CHECKING:
     from .card import Card
 
-# The main decisions: between them the game is at rest.
-PLAY: Final = "play"  #: play an Action card (or spend tokens), or end the Action phase
-TREASURE: Final = "treasure"  #: play Treasures, any number in order, or go on to buying
-PURCHASE: Final = "buy"  #: buy a card or Project (or spend tokens), or end the Buy phase
-
-# What cards and rules ask in between.
-DISCARD: Final = "discard"
-TRASH: Final = "trash"
-GAIN: Final = "gain"
-PUT_BACK: Final = "put_back"  #: put cards onto the deck; the first one named ends on top
-SET_ASIDE: Final = "set_aside"
-TAKE: Final = "take"  #: take cards into the hand
-PLAY_CARD: Final = "play_card"  #: a card plays a card
-REACT: Final = "react"  #: use an ability that may be left
-ORDER: Final = "order"  #: which of several abilities comes next
-CHOOSE: Final = "choose"  #: one or more of several words
-NAME: Final = "name"  #: name a card
-PASS: Final = "pass"
-REVEAL: Final = "reveal"
-PLACE: Final = "place"  #: a place in the deck, counted from the top
-PILE: Final = "pile"  #: a Supply pile
-GIVE: Final = "give"  #: a card for another player to gain
-RETURN: Final = "return"  #: return cards to the Supply
-STAR: Final = "star"  #: a card to go on top of a shuffle
-TOP: Final = "top"  #: which card ends on top of the discard pile at Clean-up
-
-MAIN: Final = (PLAY, TREASURE, PURCHASE)
-
-# Where options lie.
-HAND: Final = "hand"
-SUPPLY: Final = "supply"
-PROJECTS: Final = "projects"  #: the Projects of the game, on offer or at work
-ARTIFACTS: Final = "artifacts"
-IN_PLAY: Final = "in_play"
-LOOKED_AT: Final = "looking"
-REVEALED: Final = "revealed"  #: in front of any player
-DECK: Final = "deck"  #: the own deck: a card at its bottom, or a word that is a place in it
-DISCARD_PILE: Final = "discard"
-TRASH_PILE: Final = "trash"
-SHUFFLED: Final = "shuffled"  #: about to become the deck
-CLEANED_UP: Final = "cleaned_up"  #: in the hand or in play, about to be discarded
-NAMED: Final = "named"  #: no card in particular
-EFFECT: Final = "effect"  #: an ability at work, of a card that lies wherever it may
-TOKEN: Final = "token"  #: a word that spends a token
-WORD: Final = "word"
-
 #: where the cards of a question lie unless it says otherwise; in the hand if the kind is not here
 _USUAL: Final = {
-    PURCHASE: SUPPLY,
-    GAIN: SUPPLY,
-    PILE: SUPPLY,
-    GIVE: SUPPLY,
-    NAME: NAMED,
-    STAR: SHUFFLED,
-    TOP: CLEANED_UP,
+    kinds.BUY: places.SUPPLY,
+    kinds.GAIN: places.SUPPLY,
+    kinds.PILE: places.SUPPLY,
+    kinds.GIVE: places.SUPPLY,
+    kinds.NAME: places.NAMED,
+    kinds.STAR: places.SHUFFLED,
+    kinds.TOP: places.CLEANED_UP,
 }
-TOKENS: Final = ("coffers", "villagers")
 
 
 #: the answers that take one option, made once; answers are never changed
@@ -144,7 +98,7 @@ class Decision:
     @property
     def main(self) -> bool:
         """Whether it is a main choice of the turn, with the game at rest."""
-        return self.kind in MAIN
+        return self.kind in kinds.MAIN
 
     def count(self) -> int:
         """The number of distinct options."""
@@ -154,23 +108,23 @@ class Decision:
     def zone(self, index: int) -> str:
         """Where an option lies, as those may know who may see the question."""
         if index >= len(self.cards):
-            if self.kind in MAIN:
-                return TOKEN
-            return DECK if self.kind == PLACE else WORD
+            if self.kind in kinds.MAIN:
+                return places.TOKEN
+            return places.DECK if self.kind == kinds.PLACE else places.WORD
         if self.zones is not None:
             return self.zones[index]
         if self._zone:
             return self._zone
         types = self.cards[index].types
         if types & (PROJECT | ARTIFACT):
-            return PROJECTS if types & PROJECT else ARTIFACTS
-        return _USUAL.get(self.kind, HAND)
+            return places.PROJECTS if types & PROJECT else places.ARTIFACTS
+        return _USUAL.get(self.kind, places.HAND)
 
     def index(self, card: Card) -> int:
         """The index of a card among the options, -1 if it is not there."""
-        places = self.places
-        if places is not None:
-            return places[card.number] if card.number < len(places) else -1
+        known = self.places
+        if known is not None:
+            return known[card.number] if card.number < len(known) else -1
         options: list[Any] = self.cards  # looked at for identity only, which needs no type checks
         for i in range(len(options)):
             if options[i] is card:
@@ -258,39 +212,39 @@ class Decision:
 
 
 def distinct(cards: list[Card]) -> tuple[list[Card], list[int]]:
-    """The kinds among some cards in a fixed order, and how many there are of each.
+    """The different cards among some cards in a fixed order, and how many there are of each.
 
     The order does not depend on the order of the cards, so that it tells nothing about it.
     """
-    kinds: list[Card] = []
+    different: list[Card] = []
     counts: list[int] = []
     for card in cards:
-        count_in(kinds, counts, card)
-    return kinds, counts
+        count_in(different, counts, card)
+    return different, counts
 
 
-def add_kind(kinds: list[Card], card: Card) -> None:
-    """Add a card to kinds in their fixed order, unless it is among them."""
+def add_kind(different: list[Card], card: Card) -> None:
+    """Add a card to different ones in their fixed order, unless it is among them."""
     rank = card.rank
-    for at, kind in enumerate(kinds):
+    for at, kind in enumerate(different):
         if kind is card:
             return
         if kind.rank > rank:
-            kinds.insert(at, card)
+            different.insert(at, card)
             return
-    kinds.append(card)
+    different.append(card)
 
 
-def count_in(kinds: list[Card], counts: list[int], card: Card) -> None:
+def count_in(different: list[Card], counts: list[int], card: Card) -> None:
     """Count one more card into the result of ``distinct``."""
     rank = card.rank
-    for at, kind in enumerate(kinds):
+    for at, kind in enumerate(different):
         if kind is card:
             counts[at] = counts[at] + 1
             return
         if kind.rank > rank:
-            kinds.insert(at, card)
+            different.insert(at, card)
             counts.insert(at, 1)
             return
-    kinds.append(card)
+    different.append(card)
     counts.append(1)

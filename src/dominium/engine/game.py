@@ -2,48 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from .card import ACTION, NO_CARD, PROJECT, TREASURE, Card
-from .card import ATTACK as ATTACK_TYPE
+from . import moments, phases
+from .abilities import ITSELF, NEXT_TURN, THIS_TURN, WHILE_IN_PLAY, Ability, Happening, InPlay
+from .card import NO_CARD, Card
 from .decisions import Decision
 from .events import ALL, Event
-from .moments import (
-    AFTER_PLAY,
-    ATTACK,
-    BEFORE_PLAY,
-    GAIN,
-    ITSELF,
-    NEXT_TURN,
-    SHUFFLE,
-    THIS_TURN,
-    TRASH,
-    WHILE_IN_PLAY,
-    Ability,
-    Happening,
-    InPlay,
-)
 from .player import Player
 from .random import FastRandom, Random, SealedRandom
+from .types import ACTION, ATTACK, PROJECT, TREASURE
 from .windows import window
 
 if TYPE_CHECKING:
     from .agent import Agent
     from .setup import Setup
     from .view import View
-
-# The phases: each is a rest point from which turn.step goes on.
-START: Final = 0
-ACTION_PHASE: Final = 1
-BUY_START: Final = 2
-TREASURES: Final = 3
-BUYING: Final = 4
-BUY_END: Final = 5
-CLEAN_UP: Final = 6
-TURN_END: Final = 7
-OVER: Final = 8
-
-PHASE_NAMES: Final = ["start", "action", "buy", "buy", "buy", "buy", "clean_up", "clean_up", "over"]
 
 
 class Pause(BaseException):
@@ -71,7 +45,7 @@ class Game:
         #: who holds each Artifact, in the order of ``setup.artifacts``; -1 nobody
         self.holders: list[int] = [-1] * len(setup.artifacts)
         self.active: int = 0
-        self.phase: int = START
+        self.phase: int = phases.START
         #: number of the turn in progress, extra turns included
         self.turn: int = 0
         self.extra: bool = False
@@ -157,7 +131,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        return self.phase == OVER
+        return self.phase == phases.OVER
 
     @property
     def me(self) -> Player:
@@ -298,25 +272,25 @@ class Game:
             first = self.actions_played == 1
         if self.log is not None:
             self.emit("play", me.seat, [card], "", "play", ALL)
-        if types & ATTACK_TYPE:
+        if types & ATTACK:
             self.attack(me, record)
-        if self.watched & BEFORE_PLAY:
-            self.happen(Happening(BEFORE_PLAY, me.seat, card, record))
+        if self.watched & moments.BEFORE_PLAY:
+            self.happen(Happening(moments.BEFORE_PLAY, me.seat, card, record))
         card.play(me, record)
-        if self.watched & AFTER_PLAY:
-            what = Happening(AFTER_PLAY, me.seat, card, record)
+        if self.watched & moments.AFTER_PLAY:
+            what = Happening(moments.AFTER_PLAY, me.seat, card, record)
             what.first = first
             self.happen(what)
 
     def attack(self, me: Player, record: InPlay) -> None:
         """Before an Attack does anything: protection, and the others' Reactions in turn order (G25)."""
         record.immune = 1 << me.seat
-        if self.watched & ATTACK:
+        if self.watched & moments.ATTACK:
             for ability in self.abilities:
-                if ability.moment == ATTACK:
+                if ability.moment == moments.ATTACK:
                     record.immune |= 1 << ability.seat
-        if self.setup.hand_moments & ATTACK:
-            what = Happening(ATTACK, me.seat, record.card, record)
+        if self.setup.hand_moments & moments.ATTACK:
+            what = Happening(moments.ATTACK, me.seat, record.card, record)
             for foe in me.others():
                 window(self, foe, what, [])
 
@@ -366,8 +340,8 @@ class Game:
             standing = [ability for ability in self.abilities if ability.moment == moment]
         players = self.players
         count = len(players)
-        if (moment == GAIN and what.card.acts_when_gained and not what.alone) or (
-            moment == TRASH and what.card.acts_when_trashed
+        if (moment == moments.GAIN and what.card.acts_when_gained and not what.alone) or (
+            moment == moments.TRASH and what.card.acts_when_trashed
         ):
             standing.append(
                 Ability(
@@ -386,7 +360,7 @@ class Game:
     def star(self, me: Player, cards: list[Card]) -> Card | None:
         """A choice inside a shuffle, if the player has one."""
         for ability in self.abilities:
-            if ability.moment == SHUFFLE and ability.seat == me.seat:
+            if ability.moment == moments.SHUFFLE and ability.seat == me.seat:
                 return ability.card.star(me, ability, cards)
         return None
 

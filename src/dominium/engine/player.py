@@ -4,29 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .card import TREASURE, Card
-from .decisions import (
-    CHOOSE,
-    DISCARD,
-    GAIN,
-    LOOKED_AT,
-    PUT_BACK,
-    REVEALED,
-    TRASH,
-    Decision,
-    distinct,
-)
+from . import kinds, moments, places
+from .abilities import NEXT_TURN, STANDING, Ability, Happening, InPlay
+from .card import Card
+from .decisions import Decision, distinct
 from .events import ALL
-from .moments import GAIN as GAIN_MOMENT
-from .moments import (
-    NEXT_TURN,
-    STANDING,
-    TURN_START,
-    Ability,
-    Happening,
-    InPlay,
-)
-from .moments import TRASH as TRASH_MOMENT
+from .types import TREASURE
 from .zones import Zones, take
 
 if TYPE_CHECKING:
@@ -110,8 +93,8 @@ class Player(Zones):
 
     def put_back(self, zone: list[Card], source: Card, public: bool = False) -> None:
         """Put all cards of ``looking`` or ``revealed`` back onto the deck in any order, the first named on top."""
-        place = REVEALED if zone is self.revealed else LOOKED_AT
-        cards = self.choose(PUT_BACK, source, zone, len(zone), len(zone), True, place)
+        place = places.REVEALED if zone is self.revealed else places.LOOKED_AT
+        cards = self.choose(kinds.PUT_BACK, source, zone, len(zone), len(zone), True, place)
         seen = ALL if public else 1 << self.seat
         if len(cards) > 1 and public:
             seen = 1 << self.seat  # the order is the player's secret
@@ -125,7 +108,7 @@ class Player(Zones):
 
     def choose_discard(self, source: Card, minimum: int, maximum: int) -> list[Card]:
         """Choose cards of the hand and discard them."""
-        cards = self.choose(DISCARD, source, self.hand, minimum, maximum)
+        cards = self.choose(kinds.DISCARD, source, self.hand, minimum, maximum)
         self.discard(cards)
         return cards
 
@@ -136,7 +119,7 @@ class Player(Zones):
 
     def topdeck_from_hand(self, source: Card, amount: int = 1) -> list[Card]:
         """Put cards from the hand onto the deck, the first named on top."""
-        cards = self.choose(PUT_BACK, source, self.hand, amount, amount, amount > 1)
+        cards = self.choose(kinds.PUT_BACK, source, self.hand, amount, amount, amount > 1)
         for card in reversed(cards):
             self.take_from_hand(card)
             self.put_on_deck(card, 1 << self.seat)
@@ -164,7 +147,7 @@ class Player(Zones):
 
     def choose_trash(self, source: Card, minimum: int, maximum: int) -> list[Card]:
         """Choose cards of the hand and trash them."""
-        cards = self.choose(TRASH, source, self.hand, minimum, maximum)
+        cards = self.choose(kinds.TRASH, source, self.hand, minimum, maximum)
         self.trash(cards, self.hand)
         return cards
 
@@ -205,8 +188,8 @@ class Player(Zones):
         game = self.game
         if game.passed:
             game.show_passed(self, card, 1)
-        if game.watched & TRASH_MOMENT or card.acts_when_trashed:
-            game.happen(Happening(TRASH_MOMENT, self.seat, card))
+        if game.watched & moments.TRASH or card.acts_when_trashed:
+            game.happen(Happening(moments.TRASH, self.seat, card))
 
     def leave_play(self, this: InPlay) -> bool:
         """Take a record out of play; False if it is no longer there."""
@@ -268,10 +251,10 @@ class Player(Zones):
             self.gained.append(card)
         if game.log is not None:
             game.emit("gain", self.seat, [card], origin, _ZONE_NAMES[to], ALL, "bought" if bought else "")
-        waited = (game.watched | game.setup.hand_moments) & GAIN_MOMENT != 0 or card.acts_when_gained
+        waited = (game.watched | game.setup.hand_moments) & moments.GAIN != 0 or card.acts_when_gained
         if not (waited or tracked):
             return None
-        gain = Happening(GAIN_MOMENT, self.seat, card)
+        gain = Happening(moments.GAIN, self.seat, card)
         gain.bought = bought
         gain.alone = alone
         gain.zone = to
@@ -321,7 +304,7 @@ class Player(Zones):
         optional: bool = False,
     ) -> Card | None:
         """Gain a card costing ``least`` to ``most`` of some type (0: any), chosen by this player."""
-        card = self.pick(GAIN, source, self.game.available(most, types, least), optional)
+        card = self.pick(kinds.GAIN, source, self.game.available(most, types, least), optional)
         if card is not None:
             self.gain(card, to)
         return card
@@ -349,11 +332,11 @@ class Player(Zones):
             minimum = maximum
         if maximum <= 0:
             return []
-        kinds, copies = distinct(cards)
-        if minimum == maximum and (len(kinds) == 1 or (minimum == total and not ordered)):
+        different, copies = distinct(cards)
+        if minimum == maximum and (len(different) == 1 or (minimum == total and not ordered)):
             return cards[:maximum]  # only one legal answer
-        decision = Decision(self.seat, kind, source, kinds, copies, None, minimum, maximum, ordered, zone)
-        return [kinds[i] for i in self.game.ask(decision)]
+        decision = Decision(self.seat, kind, source, different, copies, None, minimum, maximum, ordered, zone)
+        return [different[i] for i in self.game.ask(decision)]
 
     def pick(
         self, kind: str, source: Card | None, cards: list[Card], optional: bool = False, zone: str = ""
@@ -367,7 +350,9 @@ class Player(Zones):
         decision = Decision(self.seat, kind, source, [card], None, None, 0, 1, False, zone)
         return len(self.game.ask(decision)) > 0
 
-    def choose_words(self, source: Card, words: list[str], amount: int = 1, kind: str = CHOOSE) -> list[str]:
+    def choose_words(
+        self, source: Card, words: list[str], amount: int = 1, kind: str = kinds.CHOOSE
+    ) -> list[str]:
         """Ask this player for ``amount`` different words; the order of the answer is kept."""
         if len(words) <= amount and amount <= 1:
             return words
@@ -432,7 +417,7 @@ class Player(Zones):
 
     def next_turn(self, card: Card, this: InPlay, touches: int = -1) -> Ability:
         """Act again at the start of the next own turn; until then the card stays in play (G38)."""
-        ability = self.watch(card, TURN_START, NEXT_TURN, this, touches)
+        ability = self.watch(card, moments.TURN_START, NEXT_TURN, this, touches)
         this.busy += 1
         return ability
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from . import phases
 from .decisions import Decision, IllegalMove
-from .game import OVER, Game, Pause
+from .game import Game, Pause
 from .imagine import redeal
 from .random import FastRandom
 from .turn import keep_rest, step
@@ -76,7 +77,7 @@ class Session:
 
     @property
     def over(self) -> bool:
-        return self.game.phase == OVER
+        return self.game.phase == phases.OVER
 
     def view(self, seat: int) -> View:
         return View(self.game, seat)
@@ -128,7 +129,7 @@ class Session:
         used = 0
         self.decision = None
         try:
-            while work.phase != OVER:
+            while work.phase != phases.OVER:
                 if self._searching():
                     keep_rest(work)
                 step(work)
@@ -285,7 +286,7 @@ class Session:
         for seat in range(len(agents)):
             work.agents[seat] = agents[seat]
             work.views.append(View(work, seat))
-        while work.phase != OVER:
+        while work.phase != phases.OVER:
             step(work)
             if limit and work.turn > limit:
                 break

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .card import ARTIFACT, PROJECT, TREASURE, VICTORY, Card
+from .card import Card
 from .catalogue import card_named
+from .types import ARTIFACT, PROJECT, TREASURE, VICTORY
 
 if TYPE_CHECKING:
     from .random import Random

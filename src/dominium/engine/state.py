@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from .abilities import Ability, InPlay
 from .card import Card
 from .game import Game
-from .moments import Ability, InPlay
 from .player import Player
 
 

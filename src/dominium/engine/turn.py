@@ -4,37 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .card import ACTION, PROJECT, Card
-from .card import TREASURE as TREASURE_TYPE
-from .decisions import PLAY, PURCHASE, TOP, TREASURE, Decision, add_kind, count_in
+from . import kinds, moments, phases
+from .abilities import THIS_TURN, UNTIL_NEXT_TURN, Happening, InPlay
+from .card import Card
+from .decisions import Decision, add_kind, count_in
 from .events import ALL
-from .game import (
-    ACTION_PHASE,
-    BUY_END,
-    BUY_START,
-    BUYING,
-    CLEAN_UP,
-    OVER,
-    START,
-    TREASURES,
-    TURN_END,
-)
-from .moments import (
-    AFTER_PLAY,
-    BEFORE_PLAY,
-    BUY,
-    BUY_PHASE_END,
-    BUY_PHASE_START,
-    CLEAN_UP_START,
-    DISCARD_FROM_PLAY,
-    GAME_END,
-    NEXT_HAND,
-    THIS_TURN,
-    TURN_START,
-    UNTIL_NEXT_TURN,
-    Happening,
-    InPlay,
-)
+from .types import ACTION, PROJECT, TREASURE
 
 if TYPE_CHECKING:
     from .game import Game
@@ -47,21 +22,21 @@ IDLE_TURNS: Final = 60
 def step(game: Game) -> None:
     """Go on from one rest point to the next."""
     phase = game.phase
-    if phase == ACTION_PHASE:
+    if phase == phases.ACTION:
         _action_phase(game, game.players[game.active])
-    elif phase == TREASURES:
+    elif phase == phases.TREASURES:
         _treasures(game, game.players[game.active])
-    elif phase == BUYING:
+    elif phase == phases.BUYING:
         _buying(game, game.players[game.active])
-    elif phase == START:
+    elif phase == phases.START:
         _start(game, game.players[game.active])
-    elif phase == BUY_START:
+    elif phase == phases.BUY_START:
         _buy_start(game, game.players[game.active])
-    elif phase == BUY_END:
+    elif phase == phases.BUY_END:
         _buy_end(game, game.players[game.active])
-    elif phase == CLEAN_UP:
+    elif phase == phases.CLEAN_UP:
         _clean_up(game, game.players[game.active])
-    elif phase == TURN_END:
+    elif phase == phases.TURN_END:
         _turn_end(game)
 
 
@@ -88,21 +63,21 @@ def _start(game: Game, me: Player) -> None:
         game.emit("turn", me.seat, [], "", "", ALL, "extra" if game.extra else "", me.turns)
     for project in me.projects:
         project.begin_turn(me)
-    game.phase = ACTION_PHASE
+    game.phase = phases.ACTION
     if game.abilities:
         game.end_abilities(UNTIL_NEXT_TURN, me.seat)
-        game.phase_moment(me, TURN_START)
+        game.phase_moment(me, moments.TURN_START)
 
 
 def _buy_start(game: Game, me: Player) -> None:
     me.gained_before_buying = len(me.gained)
-    game.phase = TREASURES
-    game.phase_moment(me, BUY_PHASE_START)
+    game.phase = phases.TREASURES
+    game.phase_moment(me, moments.BUY_PHASE_START)
 
 
 def _buy_end(game: Game, me: Player) -> None:
-    game.phase_moment(me, BUY_PHASE_END)
-    game.phase = CLEAN_UP
+    game.phase_moment(me, moments.BUY_PHASE_END)
+    game.phase = phases.CLEAN_UP
 
 
 def _tokens(me: Player, villagers: bool) -> list[str] | None:
@@ -133,14 +108,14 @@ def _action_phase(game: Game, me: Player) -> None:
             if card.types & ACTION:
                 add_kind(playable, card)
     if not playable and not game.patient:
-        game.phase = BUY_START
+        game.phase = phases.BUY_START
         return
     if me.actions == 0:
         playable = []  # only a Villager helps now
     words = _tokens(me, True)
-    answer = game.ask(Decision(me.seat, PLAY, None, playable, None, words, 0, 1, False))
+    answer = game.ask(Decision(me.seat, kinds.PLAY, None, playable, None, words, 0, 1, False))
     if not answer:
-        game.phase = BUY_START
+        game.phase = phases.BUY_START
         return
     chosen = answer[0]
     if chosen < len(playable):
@@ -153,33 +128,33 @@ def _action_phase(game: Game, me: Player) -> None:
 def _treasures(game: Game, me: Player) -> None:
     if _standing_order(game, me):
         return
-    kinds: list[Card] = []
+    different: list[Card] = []
     copies: list[int] = []
     most = 0
     for card in me.hand:
-        if card.types & TREASURE_TYPE or (game.capitalism and game.types(card) & TREASURE_TYPE):
-            count_in(kinds, copies, card)
+        if card.types & TREASURE or (game.capitalism and game.types(card) & TREASURE):
+            count_in(different, copies, card)
             most += 1
     if most == 0 and not game.patient:
-        game.phase = BUYING
+        game.phase = phases.BUYING
         return
     words = _tokens(me, False)
     if words is not None:
         copies.append(me.coffers)
         most += me.coffers
-    answer = game.ask(Decision(me.seat, TREASURE, None, kinds, copies, words, 0, most, True))
+    answer = game.ask(Decision(me.seat, kinds.TREASURE, None, different, copies, words, 0, most, True))
     if not answer:
-        game.phase = BUYING
+        game.phase = phases.BUYING
         return
     if len(answer) == most and words is None and _only_coins(game, me):
         _play_all_coins(game, me)
         return
     for chosen in answer:
-        if chosen == len(kinds):
+        if chosen == len(different):
             spend(me, "coffers")
         else:
             # A Treasure named later may have left the hand through one played before it.
-            me.play_from(me.hand, kinds[chosen])
+            me.play_from(me.hand, different[chosen])
 
 
 def _standing_order(game: Game, me: Player) -> bool:
@@ -195,20 +170,20 @@ def _standing_order(game: Game, me: Player) -> bool:
     if not _only_coins(game, me):
         return False
     _play_all_coins(game, me)
-    game.phase = BUYING
+    game.phase = phases.BUYING
     return True
 
 
 def _only_coins(game: Game, me: Player) -> bool:
     """Whether the Treasures in hand can do nothing but give their coins."""
-    if game.capitalism or game.watched & (BEFORE_PLAY | AFTER_PLAY):
+    if game.capitalism or game.watched & (moments.BEFORE_PLAY | moments.AFTER_PLAY):
         return False
     if game.passed and len(game.players) > 2:
         return False
     if game.setup.plain_treasures:
         return True
     for card in me.hand:
-        if card.types & TREASURE_TYPE and not card.only_coins:
+        if card.types & TREASURE and not card.only_coins:
             return False
     return True
 
@@ -226,7 +201,7 @@ def _play_all_coins(game: Game, me: Player) -> None:
     before = len(played)
     coins = 0
     for card in me.hand:
-        if card.types & TREASURE_TYPE:
+        if card.types & TREASURE:
             in_play.append(InPlay(card, seat, turn))
             played.append(card)
             coins += card.coins
@@ -246,21 +221,21 @@ def _play_all_coins(game: Game, me: Player) -> None:
 
 def _buying(game: Game, me: Player) -> None:
     if me.buys <= 0 and not game.patient:
-        game.phase = BUY_END
+        game.phase = phases.BUY_END
         return
     options = game.affordable(me.coins) if me.buys > 0 else []
     if game.setup.projects and me.buys > 0:
         options = options + _projects(game, me)
     words = _tokens(me, False)
     if not options and words is None and not game.patient:
-        game.phase = BUY_END
+        game.phase = phases.BUY_END
         return
-    decision = Decision(me.seat, PURCHASE, None, options, None, words, 0, 1, False)
+    decision = Decision(me.seat, kinds.BUY, None, options, None, words, 0, 1, False)
     if game.empty_piles == 0 and me.buys > 0 and not (game.setup.projects or game.setup.own_costs):
         decision.places = game.setup.places(me.coins + game.reduction)
     answer = game.ask(decision)
     if not answer:
-        game.phase = BUY_END
+        game.phase = phases.BUY_END
         return
     chosen = answer[0]
     if chosen < len(options):
@@ -289,20 +264,20 @@ def _buy(game: Game, me: Player, card: Card) -> None:
     me.bought.append(card)
     if game.log is not None:
         game.emit("buy", me.seat, [card], "supply", "", ALL, "", game.cost(card))
-    if game.watched & BUY:
+    if game.watched & moments.BUY:
         for ability in game.abilities.copy():
-            if ability.moment == BUY:
+            if ability.moment == moments.BUY:
                 ability.card.when_buy(me, ability, card)
     me.gain_bought(card)
 
 
 def _clean_up(game: Game, me: Player) -> None:
-    if game.watched & CLEAN_UP_START:
-        game.phase_moment(me, CLEAN_UP_START)
-    if game.watched & DISCARD_FROM_PLAY:
+    if game.watched & moments.CLEAN_UP_START:
+        game.phase_moment(me, moments.CLEAN_UP_START)
+    if game.watched & moments.DISCARD_FROM_PLAY:
         for record in me.in_play.copy():
             if record.here and not record.stays():
-                game.happen(Happening(DISCARD_FROM_PLAY, me.seat, record.card, record))
+                game.happen(Happening(moments.DISCARD_FROM_PLAY, me.seat, record.card, record))
     pile = me.discard_pile
     hand = me.hand
     top = _top_choice(game, me) if game.setup.choose_top else None
@@ -337,12 +312,12 @@ def _clean_up(game: Game, me: Player) -> None:
     elif hand and not played:
         me.hidden_discards.pop()
     amount = me.next_hand
-    if game.watched & NEXT_HAND:
+    if game.watched & moments.NEXT_HAND:
         for ability in game.abilities:
-            if ability.moment == NEXT_HAND and ability.seat == me.seat:
+            if ability.moment == moments.NEXT_HAND and ability.seat == me.seat:
                 amount += ability.card.hand_bonus(me, ability)
     me.next_hand = 5
-    game.phase = TURN_END
+    game.phase = phases.TURN_END
     me.draw(amount)
 
 
@@ -370,7 +345,7 @@ def _log_clean_up(game: Game, me: Player, played: int, top: Card | None) -> None
 def _top_choice(game: Game, me: Player) -> Card | None:
     """Which card ends on top of the discard pile, if the table plays with that choice (G18)."""
     cards = me.hand + [record.card for record in me.in_play if not record.stays()]
-    return me.pick(TOP, None, cards, True)
+    return me.pick(kinds.TOP, None, cards, True)
 
 
 def _put_on_top(me: Player, card: Card, played: int) -> None:
@@ -405,11 +380,11 @@ def _turn_end(game: Game) -> None:
     game.previous = seat
     if not game.ending and ended(game):
         game.ending = True
-        if game.watched & GAME_END:
+        if game.watched & moments.GAME_END:
             for i in range(1, count + 1):
                 other = (seat + i) % count
                 for ability in game.abilities:
-                    if ability.moment == GAME_END and ability.seat == other:
+                    if ability.moment == moments.GAME_END and ability.seat == other:
                         game.last_turns.append(other)
                         break
     if game.ending and not game.last_turns:
@@ -418,7 +393,7 @@ def _turn_end(game: Game) -> None:
         game.extra = True
     elif game.ending:
         if not game.last_turns:
-            game.phase = OVER
+            game.phase = phases.OVER
             if game.log is not None:
                 game.emit("end", -1, [], "", "", ALL)
             return
@@ -427,7 +402,7 @@ def _turn_end(game: Game) -> None:
     else:
         game.active = (seat + 1) % count
         game.extra = False
-    game.phase = START
+    game.phase = phases.START
 
 
 def keep_rest(game: Game) -> None:
@@ -444,8 +419,8 @@ def run(game: Game, limit: int = 0) -> bool:
     for agent in game.agents:
         if agent is not None and agent.searches:
             searches = True
-    while game.phase != OVER:
-        if limit and game.phase == START and game.turn >= limit:
+    while game.phase != phases.OVER:
+        if limit and game.phase == phases.START and game.turn >= limit:
             return False
         if searches:
             keep_rest(game)
@@ -457,19 +432,19 @@ def run(game: Game, limit: int = 0) -> bool:
 
 def _rest_of_turn(game: Game, me: Player) -> None:
     """All steps to the end of the turn, as ``step`` would take them one by one."""
-    if game.phase == START:
+    if game.phase == phases.START:
         _start(game, me)
-    while game.phase == ACTION_PHASE:
+    while game.phase == phases.ACTION:
         _action_phase(game, me)
-    if game.phase == BUY_START:
+    if game.phase == phases.BUY_START:
         _buy_start(game, me)
-    while game.phase == TREASURES:
+    while game.phase == phases.TREASURES:
         _treasures(game, me)
-    while game.phase == BUYING:
+    while game.phase == phases.BUYING:
         _buying(game, me)
-    if game.phase == BUY_END:
+    if game.phase == phases.BUY_END:
         _buy_end(game, me)
-    if game.phase == CLEAN_UP:
+    if game.phase == phases.CLEAN_UP:
         _clean_up(game, me)
-    if game.phase == TURN_END:
+    if game.phase == phases.TURN_END:
         _turn_end(game)

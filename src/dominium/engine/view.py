@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from .card import TREASURE, Card, type_names
-from .game import PHASE_NAMES
+from . import moments, phases
+from .card import Card
 from .imagine import FACE_DOWN_MATS
-from .moments import BEFORE_PLAY
+from .types import TREASURE, type_names
 
 if TYPE_CHECKING:
     from .game import Game
@@ -54,7 +54,7 @@ class View:
 
     @property
     def phase(self) -> str:
-        return PHASE_NAMES[self._game.phase]
+        return phases.NAMES[self._game.phase]
 
     @property
     def turn(self) -> int:
@@ -123,7 +123,7 @@ class View:
 
     def plays_watched(self) -> bool:
         """Whether some ability in the game waits for a card to be played."""
-        return self._game.watched & BEFORE_PLAY != 0
+        return self._game.watched & moments.BEFORE_PLAY != 0
 
     def holder(self, artifact: Card) -> int:
         """The seat that has an Artifact, -1 if nobody."""

@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .card import ARTIFACT, NO_CARD, NUMBERS, PROJECT
-from .decisions import ARTIFACTS, EFFECT, HAND, IN_PLAY, ORDER, PROJECTS, REACT, Decision, distinct
+from . import kinds, moments, places
+from .abilities import FROM_HAND, ITSELF, NEXT_TURN, NUMBERS, THIS_TURN, Ability, Happening
+from .card import NO_CARD
+from .decisions import Decision, distinct
 from .events import ALL
-from .moments import (
-    AFTER_PLAY,
-    BEFORE_PLAY,
-    BUY_PHASE_END,
-    BUY_PHASE_START,
-    CLEAN_UP_START,
-    DISCARD_FROM_PLAY,
-    FROM_HAND,
-    GAIN,
-    ITSELF,
-    NEXT_TURN,
-    THIS_TURN,
-    TRASH,
-    TURN_START,
-    Ability,
-    Happening,
-)
+from .types import ARTIFACT, PROJECT
 
 if TYPE_CHECKING:
     from .card import Card
@@ -84,23 +70,23 @@ def _next_ability(game: Game, me: Player, what: Happening, ready: list[Ability])
             same = False
     if mandatory == len(ready) and (same or adding):
         return ready[0]
-    kinds, copies = distinct([ability.card for ability in ready])
+    different, copies = distinct([ability.card for ability in ready])
     decision = Decision(
         me.seat,
-        ORDER if mandatory else REACT,
+        kinds.ORDER if mandatory else kinds.REACT,
         None if what.card is NO_CARD else what.card,
-        kinds,
+        different,
         copies,
         None,
         1 if mandatory else 0,
         1,
         False,
     )
-    decision.zones = [_zone(ready, card) for card in kinds]
+    decision.zones = [_zone(ready, card) for card in different]
     answer = game.ask(decision)
     if not answer:
         return None
-    card = kinds[answer[0]]
+    card = different[answer[0]]
     for ability in ready:
         if ability.card is card:
             return ability
@@ -110,14 +96,14 @@ def _next_ability(game: Game, me: Player, what: Happening, ready: list[Ability])
 def _zone(ready: list[Ability], card: Card) -> str:
     """Where the card lies whose ability would act."""
     if card.types & (PROJECT | ARTIFACT):
-        return PROJECTS if card.types & PROJECT else ARTIFACTS
+        return places.PROJECTS if card.types & PROJECT else places.ARTIFACTS
     for ability in ready:
         if ability.card is card:
             if ability.origin == FROM_HAND:
-                return HAND
+                return places.HAND
             record = ability.record
-            return IN_PLAY if record is not None and record.here else EFFECT
-    return EFFECT
+            return places.IN_PLAY if record is not None and record.here else places.EFFECT
+    return places.EFFECT
 
 
 def _resolve(game: Game, me: Player, ability: Ability, what: Happening) -> None:
@@ -128,30 +114,30 @@ def _resolve(game: Game, me: Player, ability: Ability, what: Happening) -> None:
             game.emit("react", me.seat, [card], "hand", "hand", ALL, what.card.id)
         card.react(me, what)
     elif ability.origin == ITSELF:
-        if moment == GAIN:
+        if moment == moments.GAIN:
             card.when_gained(me, what)
         else:
             card.when_trashed(me)
     else:
         if game.log is not None:
             game.emit("ability", me.seat, [card], "", "", ALL, what.card.id)
-        if moment == TURN_START:
+        if moment == moments.TURN_START:
             card.start_turn(me, ability)
             if ability.lasts == NEXT_TURN:
                 game.remove_ability(ability)
-        elif moment == GAIN:
+        elif moment == moments.GAIN:
             card.when_gain(me, ability, what)
-        elif moment == TRASH:
+        elif moment == moments.TRASH:
             card.when_trash(me, ability, what)
-        elif moment == BEFORE_PLAY:
+        elif moment == moments.BEFORE_PLAY:
             card.before_play(me, ability, what)
-        elif moment == AFTER_PLAY:
+        elif moment == moments.AFTER_PLAY:
             card.after_play(me, ability, what)
-        elif moment == DISCARD_FROM_PLAY:
+        elif moment == moments.DISCARD_FROM_PLAY:
             card.when_discard_from_play(me, ability, what)
-        elif moment == BUY_PHASE_START:
+        elif moment == moments.BUY_PHASE_START:
             card.start_buy_phase(me, ability)
-        elif moment == BUY_PHASE_END:
+        elif moment == moments.BUY_PHASE_END:
             card.end_buy_phase(me, ability)
-        elif moment == CLEAN_UP_START:
+        elif moment == moments.CLEAN_UP_START:
             card.start_clean_up(me, ability)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from . import moments
+from .abilities import InPlay
 from .card import Card
 from .events import ALL
-from .moments import SHUFFLE, InPlay
 
 if TYPE_CHECKING:
     from .game import Game
@@ -112,7 +113,7 @@ class Zones:
             return
         game.secrets += 1
         star: Card | None = None
-        if game.watched & SHUFFLE:
+        if game.watched & moments.SHUFFLE:
             star = game.star(self.player(), cards)  # asked while the cards still lie in the discard pile
         self.discard_pile = []
         self.hidden_discards.clear()

@@ -15,8 +15,9 @@ from ..bots.expressions import plain_id
 from ..bots.knowledge import facts
 from ..bots.strategy import Strategy
 from ..cards.kingdoms import Kingdom
-from ..engine.card import ACTION, ATTACK, VICTORY, Card
+from ..engine.card import Card
 from ..engine.catalogue import card_named
+from ..engine.types import ACTION, ATTACK, VICTORY
 from ..strategies import StrategyError, parse, write
 from ..strategies.composing import beginner, steady
 

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..bots.arena import play_game
 from ..bots.expressions import Compare, Number, Owned, Product, ProvincesLeft, TreasureCards, TreasureTotal
 from ..bots.strategy import Rule, RuleBot, always, at_most, basic_money, money_ultimate
 from ..cards.kingdoms import kingdom_named
@@ -20,6 +19,7 @@ from ..engine.catalogue import card_named
 from ..engine.decisions import Decision
 from ..engine.setup import Setup
 from ..engine.view import View
+from ..simulation.arena import play_game
 from .crew import Alone, Crew, Stop
 from .statistics import spread
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from ..bots.arena import TURNS_EACH
+from ..engine import phases
 from ..engine.events import Event
-from ..engine.game import OVER, START, Game, Pause
+from ..engine.game import Game, Pause
 from ..engine.record import Record
 from ..engine.turn import step
-from .match import Match
+from ..simulation.arena import TURNS_EACH
+from .contest import Contest
 from .results import distinct
 
 
@@ -37,7 +38,7 @@ class Story:
     over: bool = False
 
 
-def story_of_match(match: Match, number: int) -> Story:
+def story_of_match(match: Contest, number: int) -> Story:
     """The story of one game of a run."""
     game, order = match.game(number)
     names = distinct([player.name for player in match.players])
@@ -57,7 +58,7 @@ def _story(game: Game, names: list[str]) -> Story:
     story.chapters = list(_chapters(game))
     story.decks = [sorted(card.id for card in player.all_cards()) for player in game.players]
     story.scores = game.scores()
-    story.over = game.phase == OVER
+    story.over = game.phase == phases.OVER
     story.winners = game.winners() if story.over else []
     return story
 
@@ -68,9 +69,9 @@ def _chapters(game: Game) -> Iterator[Chapter]:
     game.log = log
     told = 0
     try:
-        while game.phase != OVER and game.turn <= limit:
+        while game.phase != phases.OVER and game.turn <= limit:
             step(game)
-            if game.phase in (START, OVER):
+            if game.phase in (phases.START, phases.OVER):
                 yield Chapter(log[told:], game.scores())
                 told = len(log)
     except Pause:  # an unfinished record: nobody answers any more

@@ -21,13 +21,13 @@ from random import Random
 from typing import Any
 
 from ..bots.strategy import RuleBot, Strategy
-from ..bots.tally import WHOLE, game_seed, seated_game
 from ..cards.kingdoms import Kingdom
+from ..engine import phases
 from ..engine.agent import Agent
 from ..engine.catalogue import card_named
-from ..engine.game import OVER
 from ..engine.setup import Setup
 from ..engine.turn import run
+from ..simulation.tally import WHOLE, game_seed, seated_game
 from ..strategies import StrategyError, parse
 from .candidates import Breeder, Candidate, sound
 from .crew import Crew, Stop
@@ -231,7 +231,7 @@ def play_series(
             order.insert(seat, 0)
             game = seated_game(setup, agents, makers, order, game_seed(seed, number))
             run(game, TURNS * players)
-            if game.phase != OVER:
+            if game.phase != phases.OVER:
                 continue
             winners = game.leaders(game.scores())
             if seat in winners:
@@ -453,7 +453,7 @@ def _distinct(standings: list[Standing]) -> list[Standing]:
     return list(found.values())
 
 
-class Clock:
+class Timer:
     """How long a search may go on; without a number of seconds, for ever."""
 
     def __init__(self, seconds: float | None) -> None:

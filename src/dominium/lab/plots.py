@@ -11,7 +11,7 @@ from .results import distinct, names_of
 from .run import Outcome
 from .statistics import buys, by_turn, last_common_turn, leads, spread
 from .tournament import Tournament
-from .words import Words
+from .wording import Wording
 
 COLOURS = ("#2f6690", "#d1603d", "#5b8c5a", "#8e6c8a", "#c59b2a", "#3a9797")
 _INK = "#333333"
@@ -43,7 +43,7 @@ _STYLE: dict[str, Any] = {
 Pictures = dict[str, Any]
 
 
-def run_pictures(outcome: Outcome, words: Words) -> Pictures:
+def run_pictures(outcome: Outcome, words: Wording) -> Pictures:
     """The pictures of a run, by their file names."""
     with library("matplotlib").rc_context(_STYLE):
         found: Pictures = {}
@@ -59,7 +59,7 @@ def run_pictures(outcome: Outcome, words: Words) -> Pictures:
     return found
 
 
-def tournament_pictures(tournament: Tournament, words: Words) -> Pictures:
+def tournament_pictures(tournament: Tournament, words: Wording) -> Pictures:
     with library("matplotlib").rc_context(_STYLE):
         return {"ratings": _ratings(tournament, words), "heat-map": _heat_map(tournament, words)}
 
@@ -93,7 +93,7 @@ def _legend(figure: Any, entries: int) -> None:
     figure.legend(loc="outside lower center", ncols=min(entries, 4))
 
 
-def _ticks(axes: Any, words: Words, whole: str = "x") -> None:
+def _ticks(axes: Any, words: Wording, whole: str = "x") -> None:
     """Numbers on the axes as the language writes them; whole ones where turns are counted."""
     formatter = library("matplotlib.ticker").FuncFormatter
     for name, axis in (("x", axes.xaxis), ("y", axes.yaxis)):
@@ -103,13 +103,13 @@ def _ticks(axes: Any, words: Words, whole: str = "x") -> None:
             axis.set_major_formatter(formatter(lambda value, _: _plain(value, words)))
 
 
-def _plain(value: float, words: Words) -> str:
+def _plain(value: float, words: Wording) -> str:
     """A number with as many digits as it needs."""
     text = f"{value:g}".replace("-", "−")
     return text.replace(".", ",") if words.language.code == "pl" else text
 
 
-def _curves(outcome: Outcome, words: Words, what: str) -> Any:
+def _curves(outcome: Outcome, words: Wording, what: str) -> Any:
     """A mean by turn for each player, with a band of a standard deviation to either side."""
     tally = outcome.tally
     counts = {"score": tally.scores, "provinces": tally.provinces, "money": tally.money}[what]
@@ -137,7 +137,7 @@ def _curves(outcome: Outcome, words: Words, what: str) -> Any:
     return figure
 
 
-def _leads(outcome: Outcome, words: Words) -> Any:
+def _leads(outcome: Outcome, words: Wording) -> Any:
     """Who is ahead, as parts of all games still going on."""
     tally = outcome.tally
     names = names_of(outcome)
@@ -161,7 +161,7 @@ def _leads(outcome: Outcome, words: Words) -> Any:
     return figure
 
 
-def _length(outcome: Outcome, words: Words) -> Any:
+def _length(outcome: Outcome, words: Wording) -> Any:
     tally = outcome.tally
     figure, axes = _axes(
         words.say("lab-picture-length"), words.say("lab-axis-rounds"), words.say("lab-axis-games")
@@ -178,7 +178,7 @@ def _length(outcome: Outcome, words: Words) -> Any:
     return figure
 
 
-def _buy_timing(outcome: Outcome, words: Words) -> Any:
+def _buy_timing(outcome: Outcome, words: Wording) -> Any:
     """For each player, copies of each card bought in each turn of a game."""
     tally = outcome.tally
     names = names_of(outcome)
@@ -222,7 +222,7 @@ def _ramp() -> Any:
     return colours.from_list("calm", ["#ffffff", "#c9d9e4", "#2f6690", "#12304a"])
 
 
-def _ratings(tournament: Tournament, words: Words) -> Any:
+def _ratings(tournament: Tournament, words: Wording) -> Any:
     names = distinct([player.name for player in tournament.players])
     order = tournament.order()
     rated = tournament.ratings()
@@ -241,7 +241,7 @@ def _ratings(tournament: Tournament, words: Words) -> Any:
     return figure
 
 
-def _heat_map(tournament: Tournament, words: Words) -> Any:
+def _heat_map(tournament: Tournament, words: Wording) -> Any:
     names = distinct([player.name for player in tournament.players])
     order = tournament.order()
     size = max(4.5, 2.6 + 0.46 * len(order))
@@ -270,7 +270,7 @@ def _heat_map(tournament: Tournament, words: Words) -> Any:
     return figure
 
 
-def _write_rates(axes: Any, rows: Sequence[Sequence[float]], words: Words) -> None:
+def _write_rates(axes: Any, rows: Sequence[Sequence[float]], words: Wording) -> None:
     for y, row in enumerate(rows):
         for x, value in enumerate(row):
             if value == value:  # otherwise not a number: they did not meet

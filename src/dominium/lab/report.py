@@ -5,13 +5,13 @@ from __future__ import annotations
 import base64
 from html import escape
 
-from ..i18n import CODES, Language
-from ..i18n import language as spoken
+from ..words.languages import CODES, Language
+from ..words.languages import language as spoken
 from .plots import Pictures, as_bytes, run_pictures, tournament_pictures
 from .run import Outcome
-from .tables import Table, run_tables, tournament_tables
+from .sheets import Sheet, run_sheets, tournament_sheets
 from .tournament import Tournament
-from .words import Words
+from .wording import Wording
 
 _STYLE = """
 :root { --ink: #2b2b2b; --soft: #6b6b6b; --line: #e4e2dc; --paper: #fbfaf7; --accent: #2f6690; }
@@ -42,18 +42,18 @@ article { display: none; }
 
 def run_report(outcome: Outcome, code: str) -> bytes:
     """The report of a run; ``code`` is the language it opens in."""
-    return _page(code, {one: _run_article(outcome, Words(spoken(one))) for one in CODES})
+    return _page(code, {one: _run_article(outcome, Wording(spoken(one))) for one in CODES})
 
 
 def tournament_report(tournament: Tournament, code: str) -> bytes:
-    return _page(code, {one: _tournament_article(tournament, Words(spoken(one))) for one in CODES})
+    return _page(code, {one: _tournament_article(tournament, Wording(spoken(one))) for one in CODES})
 
 
-def run_title(outcome: Outcome, words: Words) -> str:
+def run_title(outcome: Outcome, words: Wording) -> str:
     return words.say("lab-against").join(player.name for player in outcome.match.players)
 
 
-def about_run(outcome: Outcome, words: Words) -> list[str]:
+def about_run(outcome: Outcome, words: Wording) -> list[str]:
     """What was played, in a few lines."""
     match, tally = outcome.match, outcome.tally
     seats = words.say("lab-seats-alternating" if match.alternating else "lab-seats-fixed")
@@ -73,7 +73,7 @@ def about_run(outcome: Outcome, words: Words) -> list[str]:
     return lines
 
 
-def about_tournament(tournament: Tournament, words: Words) -> list[str]:
+def about_tournament(tournament: Tournament, words: Wording) -> list[str]:
     matches = list(tournament.matches.values())
     lines = []
     if all(match.kingdom == matches[0].kingdom for match in matches):
@@ -92,9 +92,9 @@ def about_tournament(tournament: Tournament, words: Words) -> list[str]:
     return lines
 
 
-def _run_article(outcome: Outcome, words: Words) -> str:
+def _run_article(outcome: Outcome, words: Wording) -> str:
     title = run_title(outcome, words)
-    tables = run_tables(outcome, words)
+    tables = run_sheets(outcome, words)
     pictures = run_pictures(outcome, words)
     return "\n".join(
         [
@@ -106,8 +106,8 @@ def _run_article(outcome: Outcome, words: Words) -> str:
     )
 
 
-def _tournament_article(tournament: Tournament, words: Words) -> str:
-    ratings, cross = tournament_tables(tournament, words)
+def _tournament_article(tournament: Tournament, words: Wording) -> str:
+    ratings, cross = tournament_sheets(tournament, words)
     pictures = tournament_pictures(tournament, words)
     head = _head(words.say("lab-tournament"), about_tournament(tournament, words))
     return "\n".join([head, _table(ratings), *_figures(pictures, words), _table(cross)])
@@ -118,7 +118,7 @@ def _head(title: str, lines: list[str]) -> str:
     return f"<h1>{escape(title)}</h1>\n{about}"
 
 
-def _table(table: Table) -> str:
+def _table(table: Sheet) -> str:
     heads = "".join(f"<th>{escape(column)}</th>" for column in table.columns)
     rows = "\n".join(
         "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in table.rows
@@ -130,7 +130,7 @@ def _table(table: Table) -> str:
     )
 
 
-def _figures(pictures: Pictures, words: Words) -> list[str]:
+def _figures(pictures: Pictures, words: Wording) -> list[str]:
     found = []
     for name, picture in pictures.items():
         data = base64.b64encode(as_bytes(picture, "svg")).decode()

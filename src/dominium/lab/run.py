@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots.tally import Tally
+from ..simulation.tally import Tally
+from .contest import Contest, parts, play_part
 from .crew import Crew, Stop, WorkFailed
-from .match import Match, parts, play_part
 from .statistics import precision as half_width
 
 #: with a precision to reach and no number of games, so many at most
@@ -21,14 +21,14 @@ Progress = Callable[[Tally], None]
 class Outcome:
     """What is known of a match. ``ending`` is games, precision, stopped or failed; ``problem`` says why it failed."""
 
-    match: Match
+    match: Contest
     tally: Tally
     ending: str = "games"
     problem: str = ""
 
 
-def run_match(
-    match: Match,
+def run_contest(
+    match: Contest,
     games: int,
     crew: Crew,
     stop: Stop | None = None,

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ..bots.tally import LEVEL, STEP, WHOLE, ZERO, Tally
+from ..simulation.tally import LEVEL, STEP, WHOLE, ZERO, Tally
 
 #: 95 % of a normal distribution lie within so many standard deviations
 Z95 = 1.959963984540054

@@ -11,29 +11,12 @@ from collections.abc import Callable, Iterator, Sequence
 
 from ..bots.random_bot import RandomBot
 from ..cards.kingdoms import cards_of, random_kingdom
+from ..engine import kinds, phases, places
 from ..engine.agent import Agent
-from ..engine.card import PROJECT, Card
+from ..engine.card import Card
 from ..engine.catalogue import all_cards
-from ..engine.decisions import (
-    ARTIFACTS,
-    CLEANED_UP,
-    DECK,
-    DISCARD_PILE,
-    EFFECT,
-    HAND,
-    IN_PLAY,
-    LOOKED_AT,
-    NAMED,
-    ORDER,
-    PROJECTS,
-    REACT,
-    REVEALED,
-    SHUFFLED,
-    SUPPLY,
-    TRASH_PILE,
-    Decision,
-)
-from ..engine.game import OVER, Game, new_game
+from ..engine.decisions import Decision
+from ..engine.game import Game, new_game
 from ..engine.imagine import redeal
 from ..engine.player import Player
 from ..engine.random import FastRandom
@@ -41,6 +24,7 @@ from ..engine.session import Session
 from ..engine.setup import Setup
 from ..engine.state import card_counts, state
 from ..engine.turn import run, step
+from ..engine.types import PROJECT
 from ..engine.view import View
 
 ALL_SETS = ["base-1e", "base-2e", "intrigue-1e", "intrigue-2e", "seaside-1e", "seaside-2e", "renaissance"]
@@ -151,7 +135,7 @@ def _quick(setup: Setup, number: int, report: Report) -> None:
         game.views.append(View(game, seat))
     counts = card_counts(game)
     turn = 0
-    while game.phase != OVER and game.turn < TURN_LIMIT:
+    while game.phase != phases.OVER and game.turn < TURN_LIMIT:
         turn += CHECKED_TURN
         run(game, min(turn, TURN_LIMIT))
         _check_conserved(game, counts)
@@ -161,7 +145,7 @@ def _quick(setup: Setup, number: int, report: Report) -> None:
 
 def _finish(game: Game, agents: Sequence[RandomBot], report: Report) -> None:
     report.turns = game.turn
-    report.finished = 1 if game.phase == OVER else 0
+    report.finished = 1 if game.phase == phases.OVER else 0
     for agent in agents:
         if isinstance(agent, _Asked):
             report.asked |= agent.asked
@@ -214,7 +198,7 @@ def _check_copy(game: Game) -> None:
     twin.agents = bots
     twin.views = [View(twin, seat) for seat in range(len(game.players))]
     for _ in range(10):
-        if twin.phase != OVER:
+        if twin.phase != phases.OVER:
             step(twin)
     if state(game) != before:
         raise Violation(
@@ -277,8 +261,8 @@ def _check_visible(session: Session, decision: Decision) -> None:
     for i, card in enumerate(decision.cards):
         zone = decision.zone(i)
         # Abilities are offered: a card that was played twice has two of them.
-        wanted = 1 if decision.kind in (ORDER, REACT) else decision.copies[i]
-        if zone not in (NAMED, EFFECT) and _zone(game, me, zone).count(card) < wanted:
+        wanted = 1 if decision.kind in (kinds.ORDER, kinds.REACT) else decision.copies[i]
+        if zone not in (places.NAMED, places.EFFECT) and _zone(game, me, zone).count(card) < wanted:
             raise Violation(f"{decision.kind} for {decision.source} says that {card.id} lies in '{zone}'")
 
 
@@ -286,18 +270,18 @@ def _zone(game: Game, me: Player, zone: str) -> list[Card]:
     """The cards in a zone as decisions name them, with piles for as many copies as one can be asked for."""
     in_play = [record.card for record in me.in_play]
     zones = {
-        HAND: me.hand,
-        SUPPLY: game.setup.piles,
-        PROJECTS: game.setup.projects,
-        ARTIFACTS: game.setup.artifacts,
-        IN_PLAY: in_play,
-        LOOKED_AT: me.looking,
-        REVEALED: [card for player in game.players for card in player.revealed],
-        DECK: me.deck,
-        DISCARD_PILE: me.discard_pile,
-        TRASH_PILE: game.trash,
-        SHUFFLED: me.all_cards(),
-        CLEANED_UP: me.hand + in_play,
+        places.HAND: me.hand,
+        places.SUPPLY: game.setup.piles,
+        places.PROJECTS: game.setup.projects,
+        places.ARTIFACTS: game.setup.artifacts,
+        places.IN_PLAY: in_play,
+        places.LOOKED_AT: me.looking,
+        places.REVEALED: [card for player in game.players for card in player.revealed],
+        places.DECK: me.deck,
+        places.DISCARD_PILE: me.discard_pile,
+        places.TRASH_PILE: game.trash,
+        places.SHUFFLED: me.all_cards(),
+        places.CLEANED_UP: me.hand + in_play,
     }
     return zones[zone]
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from ..bots.tally import WHOLE, Tally
 from ..cards.kingdoms import Kingdom
+from ..simulation.tally import WHOLE, Tally
+from .contenders import Contender
+from .contest import Contest, parts, play_part
 from .crew import Crew, Stop, WorkFailed
-from .match import Match, parts, play_part
-from .players import Player
 from .ratings import Rating, ratings
+from .setting import BadSetting, contest_on, setting_for
 from .statistics import Interval, win_rate
-from .table import BadTable, match_on, table_for
 
 Pair = tuple[int, int]
 
@@ -21,8 +21,8 @@ Pair = tuple[int, int]
 class Tournament:
     """Who plays, the matches of two, and what is known of them."""
 
-    players: list[Player]
-    matches: dict[Pair, Match]
+    players: list[Contender]
+    matches: dict[Pair, Contest]
     games: int
     #: pairs whose strategies need more cards than a kingdom holds
     impossible: list[Pair] = field(default_factory=list)
@@ -64,7 +64,7 @@ class Tournament:
 
 
 def plan(
-    players: Sequence[Player],
+    players: Sequence[Contender],
     games: int,
     seed: int,
     kingdom: Kingdom | None = None,
@@ -76,13 +76,13 @@ def plan(
         for j in range(i + 1, len(players)):
             pair = (players[i], players[j])
             try:
-                table = table_for(pair, kingdom)
-            except BadTable as problem:
+                table = setting_for(pair, kingdom)
+            except BadSetting as problem:
                 if problem.reason != "crowded":
                     raise
                 tournament.impossible.append((i, j))
                 continue
-            tournament.matches[i, j] = match_on(table, pair, alternating, seed, every=0)
+            tournament.matches[i, j] = contest_on(table, pair, alternating, seed, every=0)
     return tournament
 
 

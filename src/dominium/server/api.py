@@ -14,7 +14,7 @@ from .._version import __version__
 from ..cards.kingdoms import SETS
 from ..engine.catalogue import all_cards
 from ..engine.record import BadRecord, Record
-from ..opponents import LEVELS
+from ..opponents.levels import LEVELS
 from . import actions, kingdoms, phrases, replays
 from . import messages as m
 from .hub import Hub

@@ -6,13 +6,13 @@ import secrets
 from typing import Any
 
 from ..cards.kingdoms import kingdom_in_turn
-from ..engine.card import PROJECT
 from ..engine.catalogue import card_named
 from ..engine.random import FastRandom, seal
 from ..engine.record import BadRecord, Record
 from ..engine.setup import BadSetup, next_first
-from ..i18n import language
-from ..opponents import BOTS, PERSON
+from ..engine.types import PROJECT
+from ..opponents.levels import BOTS, PERSON
+from ..words.languages import language
 from . import kingdoms
 from .messages import NAME_LENGTH, PickedKingdom, SeatWish, TableBody
 from .state import TableState

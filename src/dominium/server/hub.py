@@ -10,7 +10,7 @@ import secrets
 import time
 from typing import Any
 
-from ..seeking import Seeker
+from ..opponents.seeking import Seeker
 from . import dealing, kingdoms, phrases
 from .actions import start_table
 from .connection import Connection

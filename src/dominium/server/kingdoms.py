@@ -9,11 +9,12 @@ from typing import Any
 from urllib.parse import parse_qsl, quote, urlsplit
 
 from ..cards.kingdoms import SETS, Kingdom, kingdom_named, random_kingdom, recommended, split_kingdom
-from ..engine.card import ARTIFACT, PROJECT, Card
+from ..engine.card import Card
 from ..engine.catalogue import UnknownCard, all_cards, card_named
 from ..engine.random import FastRandom
 from ..engine.setup import BadSetup, Setup
-from ..i18n import CODES, NoSuchCard, language, simplified
+from ..engine.types import ARTIFACT, PROJECT
+from ..words.languages import CODES, NoSuchCard, language, simplified
 from . import messages as m
 from .texts import Refusal, name_of, rulings_of, words
 
@@ -211,7 +212,7 @@ def _by_token() -> dict[str, Card]:
 def card_words(card: Card) -> dict[str, Any]:
     """A card of the catalogue."""
     kind = "project" if card.types & PROJECT else "artifact" if card.types & ARTIFACT else "card"
-    from ..engine.card import type_names
+    from ..engine.types import type_names
 
     return {
         "id": card.id,

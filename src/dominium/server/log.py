@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 from ..engine.events import Event
-from ..i18n import CODES
-from ..story import tell
+from ..words.languages import CODES
+from ..words.story import tell
 from .texts import spoken
 
 _KEPT_CHANGES = 200

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..engine import kinds
 from ..engine.card import Card
-from ..engine.decisions import TREASURE, Decision, IllegalMove
+from ..engine.decisions import Decision, IllegalMove
 from ..engine.record import Record, record_from
 from ..engine.session import Session
 from ..engine.view import View
@@ -110,7 +111,7 @@ class Play:
         Treasures that do nothing but give coins are all played, if nobody watches plays.
         """
         decision = self.session.decision
-        if decision is None or decision.kind != TREASURE or decision.words or not decision.cards:
+        if decision is None or decision.kind != kinds.TREASURE or decision.words or not decision.cards:
             return None
         if View(self.session.game, decision.seat).plays_watched():
             return None

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..engine import kinds
 from ..engine.card import Card
-from ..engine.decisions import ORDER, REACT, Decision
+from ..engine.decisions import Decision
 from ..engine.game import Game
 from ..engine.record import Record
 from ..engine.session import Session
 from ..engine.view import View
-from ..i18n import CODES
+from ..words.languages import CODES
 from .messages import Aids
 from .play import Play, Score
 from .texts import name_of, spoken
@@ -61,7 +62,7 @@ def waiting_dict(decision: Decision | None) -> dict[str, Any] | None:
     """Whose decision it is. What kind of ability somebody may use could tell the cards in the hand."""
     if decision is None:
         return None
-    if decision.kind in (REACT, ORDER):
+    if decision.kind in (kinds.REACT, kinds.ORDER):
         return {"seat": decision.seat, "kind": "effect", "source": None}
     return {"seat": decision.seat, "kind": decision.kind, "source": decision.source}
 

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from ..engine.card import Card
 from ..engine.events import Event
-from ..i18n import CODES, Language
+from ..words.languages import CODES, Language
 
 _MOST_TEXTS = 8192
 

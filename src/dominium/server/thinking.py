@@ -22,8 +22,8 @@ from ..engine.game import Pause
 from ..engine.session import Session
 from ..engine.setup import Setup
 from ..engine.view import View
-from ..opponents import BOTS, NoSuchBot, opponent
-from ..seeking import Seeker
+from ..opponents.levels import BOTS, NoSuchBot, opponent
+from ..opponents.seeking import Seeker
 from .play import Play
 from .store import Move
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from ..bots.expressions import plain_id
 from ..bots.knowledge import facts
 from ..bots.strategy import Strategy
-from ..engine.card import ACTION, VICTORY, Card
+from ..engine.card import Card
+from ..engine.types import ACTION, VICTORY
 from .text import parse
 
 #: Terminal cards that help a deck of money, the best first: how many to buy, and whether before Gold ("<") or after it

@@ -7,23 +7,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ..bots.expressions import (
-    Both,
-    Compare,
-    Either,
-    Expression,
-    Left,
-    Not,
-    Number,
-    Owned,
-    Product,
-    ProvincesLeft,
-    Quotient,
-    Sum,
-    TreasureCards,
-    TreasureTotal,
-)
-from ..bots.known import (
+from ..bots.atoms import (
     GROUPS,
     ZONES,
     Cards,
@@ -42,8 +26,25 @@ from ..bots.known import (
     fact_words,
     one,
 )
-from ..engine.card import ARTIFACT, PROJECT, Card
-from ..i18n import NoSuchCard, current
+from ..bots.expressions import (
+    Both,
+    Compare,
+    Either,
+    Expression,
+    Left,
+    Not,
+    Number,
+    Owned,
+    Product,
+    ProvincesLeft,
+    Quotient,
+    Sum,
+    TreasureCards,
+    TreasureTotal,
+)
+from ..engine.card import Card
+from ..engine.types import ARTIFACT, PROJECT
+from ..words.languages import NoSuchCard, current
 from .errors import Mistake
 
 _TOKEN = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([^\W\d][\w']*)|(<=|>=|!=|==|[<>=≤≥≠()+*/−-]))")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..i18n import current
+from ..words.languages import current
 
 
 class StrategyError(ValueError):

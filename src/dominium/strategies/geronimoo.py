@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
 
+from ..bots.atoms import Cards, Fact, InZone, MatMoney, Money, OwnedKind, OwnedProject, one
 from ..bots.expressions import (
     Both,
     Compare,
@@ -23,11 +24,11 @@ from ..bots.expressions import (
     Sum,
     TreasureCards,
 )
-from ..bots.known import Cards, Fact, InZone, MatMoney, Money, OwnedKind, OwnedProject, one
 from ..bots.sections import Section
 from ..bots.strategy import Rule, Strategy
-from ..engine.card import PROJECT, Card
-from ..i18n import NoSuchCard, current, language
+from ..engine.card import Card
+from ..engine.types import PROJECT
+from ..words.languages import NoSuchCard, current, language
 from .errors import StrategyError
 from .text import parse
 

@@ -13,13 +13,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..bots.arena import play_game
 from ..bots.expressions import plain_id
 from ..bots.strategy import Strategy, money_ultimate
 from ..cards.kingdoms import cards_of
 from ..engine.agent import Agent
-from ..engine.card import PROJECT, Card
+from ..engine.card import Card
 from ..engine.setup import Setup
+from ..engine.types import PROJECT
+from ..simulation.arena import play_game
 from .geronimoo import read_players
 
 #: The players of the file, the per cent of games they win, and how far a result may lie from that.

@@ -16,12 +16,13 @@ from __future__ import annotations
 import difflib
 import re
 
+from ..bots.atoms import Tally
 from ..bots.expressions import Expression
-from ..bots.known import Tally
-from ..bots.sections import SECTION_KINDS, Line, Section
+from ..bots.sections import SECTION_KINDS, Preference, Section
 from ..bots.strategy import Rule, Strategy
-from ..engine.card import ARTIFACT, Card
-from ..i18n import current
+from ..engine.card import Card
+from ..engine.types import ARTIFACT
+from ..words.languages import current
 from .conditions import Conditions, find_card, find_cards
 from .errors import Mistake, StrategyError
 
@@ -186,9 +187,9 @@ class _Reader:
             section.judges = True
             section.judges_if = condition
         elif section.kind == "choose":
-            section.lines.append(Line(None, name.lower(), condition))
+            section.lines.append(Preference(None, name.lower(), condition))
         else:
-            section.lines.append(Line(find_cards(name, _indent(line)), "", condition))
+            section.lines.append(Preference(find_cards(name, _indent(line)), "", condition))
 
 
 def _bare(line: str) -> str:

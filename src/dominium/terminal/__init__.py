@@ -1,5 +1,5 @@
 """The table in the terminal: one person against bots."""
 
-from .play import TerminalGame, person_seat
+from .loop import TerminalGame, person_seat
 
 __all__ = ["TerminalGame", "person_seat"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..engine.decisions import Decision
-from ..i18n import Language, NoSuchCard
+from ..words.languages import Language, NoSuchCard
 
 #: the keys and what they mean; a key may be followed by more words where the meaning says so
 KEYS = {

@@ -10,11 +10,13 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..engine.card import ARTIFACT, Card
-from ..engine.decisions import PURCHASE, TREASURE, Decision
+from ..engine import kinds
+from ..engine.card import Card
+from ..engine.decisions import Decision
+from ..engine.types import ARTIFACT
 from ..engine.view import View
-from ..i18n import Language
-from ..story import Line
+from ..words.languages import Language
+from ..words.story import Line
 from .entry import option_name
 from .style import card_text
 
@@ -110,7 +112,7 @@ class Screen:
         if i < len(decision.cards):
             card = decision.cards[i]
             text.append_text(card_text(card, view.types(card), self.language, count))
-            if decision.kind == PURCHASE:
+            if decision.kind == kinds.BUY:
                 text.append(f" ¤{view.cost(card)}", style="none")
         else:
             text.append(option_name(decision, i, self.language), style="none")
@@ -120,7 +122,7 @@ class Screen:
 
     def _hints(self, decision: Decision) -> Text:
         parts: list[str] = []
-        if decision.kind == TREASURE and decision.cards:
+        if decision.kind == kinds.TREASURE and decision.cards:
             parts.append(self.language.message("hint-treasures"))
         elif decision.main:
             parts.append(self.language.message(f"hint-enter-{decision.kind}"))
@@ -128,7 +130,7 @@ class Screen:
             parts.append(self.language.message("hint-enter-none"))
         if decision.maximum > 1 and not decision.main:
             parts.append(self.language.message("hint-several"))
-        if decision.main and decision.kind != PURCHASE:
+        if decision.main and decision.kind != kinds.BUY:
             parts.append(self.language.message("hint-end"))
         parts.append(self.language.message("hint-always"))
         return Text("  " + " · ".join(parts), style="dim")

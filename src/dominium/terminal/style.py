@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..engine.card import (
+from ..engine.card import Card
+from ..engine.types import (
     ACTION,
     ARTIFACT,
     ATTACK,
-    CURSE,
+    CURSE_TYPE,
     DURATION,
     PROJECT,
     REACTION,
     TREASURE,
     VICTORY,
-    Card,
 )
-from ..i18n import Language
+from ..words.languages import Language
 
 # The first type that a card has gives its colour, so the special types come first.
 _COLOURS = (
-    (CURSE, "magenta"),
+    (CURSE_TYPE, "magenta"),
     (ATTACK, "red"),
     (DURATION, "dark_orange"),
     (REACTION, "blue"),

@@ -2,8 +2,8 @@
 import { bundleOf, type Code } from "./language.svelte";
 
 const loaders: Record<Code, () => Promise<{ default: string }>> = {
-  en: () => import("../../../src/dominium/locale/en/rulings.ftl?raw"),
-  pl: () => import("../../../src/dominium/locale/pl/rulings.ftl?raw"),
+  en: () => import("../../../src/dominium/words/locale/en/rulings.ftl?raw"),
+  pl: () => import("../../../src/dominium/words/locale/pl/rulings.ftl?raw"),
 };
 
 const bundles = new Map<Code, ReturnType<typeof bundleOf>>();

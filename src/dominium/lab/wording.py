@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from ..i18n import Language
+from ..words.languages import Language
 from .statistics import Interval, Spread
 
 
 @dataclass(frozen=True)
-class Words:
+class Wording:
     """How a language writes figures."""
 
     language: Language

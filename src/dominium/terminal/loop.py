@@ -8,18 +8,19 @@ from pathlib import Path
 from rich.console import Group
 from rich.text import Text
 
+from ..engine import kinds
 from ..engine.card import Card
-from ..engine.decisions import PLAY, TREASURE, Decision
+from ..engine.decisions import Decision
 from ..engine.events import Event
 from ..engine.record import Record
 from ..engine.session import Session
-from ..i18n import Language, NoSuchCard
-from ..opponents import PERSON
-from ..records import CannotWrite, write_record
-from ..story import Line, tell
+from ..files import CannotWrite, write_record
+from ..opponents.levels import PERSON
+from ..words.languages import Language, NoSuchCard
+from ..words.story import Line, tell
+from .board import Board
 from .entry import Entry, Garbled, check, understand
 from .screen import Closed, Screen
-from .table import Table
 
 
 def person_seat(record: Record) -> int:
@@ -96,7 +97,7 @@ class TerminalGame:
         screen = self.screen
         view = self.session.view(self.seat)
         width = screen.console.width
-        table = Table(view, self.language, self.names, width)
+        table = Board(view, self.language, self.names, width)
         above = table.render()
         below = Group(table.status(), screen.question(decision, view))
         room = 0
@@ -120,7 +121,7 @@ class TerminalGame:
         if wish == "answer":
             return self._checked(list(entry.options), decision)
         if wish == "confirm":
-            if decision.kind == TREASURE and decision.cards:
+            if decision.kind == kinds.TREASURE and decision.cards:
                 return decision.everything()
             return self._checked([], decision)
         if wish == "treasures":
@@ -146,9 +147,9 @@ class TerminalGame:
         return answer
 
     def _treasures(self, decision: Decision) -> list[int]:
-        if decision.kind == TREASURE:
+        if decision.kind == kinds.TREASURE:
             return decision.everything()
-        if decision.kind != PLAY:
+        if decision.kind != kinds.PLAY:
             raise Garbled(self.language.message("bad-treasures"))
         self._start_hurry("treasures")
         return []
@@ -172,7 +173,7 @@ class TerminalGame:
         if same_turn and how == "end" and decision.main:
             return []
         self.hurry = ""
-        if same_turn and how == "treasures" and decision.kind == TREASURE:
+        if same_turn and how == "treasures" and decision.kind == kinds.TREASURE:
             return decision.everything()
         return None
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..cards.kingdoms import Kingdom, cards_of, kingdom_named
-from ..engine.card import PROJECT, Card
+from ..engine.card import Card
 from ..engine.catalogue import card_named
-from .match import Match
-from .players import Player
+from ..engine.types import PROJECT
+from .contenders import Contender
+from .contest import Contest
 
 #: what a kingdom is filled up with, in this order
 _FILL = "base2-first-game"
 _SIZE = 10
 
 
-class BadTable(ValueError):
+class BadSetting(ValueError):
     """Players and kingdom do not go together.
 
     ``reason`` is missing (``cards`` that a player's strategy needs are not there) or crowded (the strategies together
@@ -29,7 +30,7 @@ class BadTable(ValueError):
         self.cards = cards
 
 
-def table_for(players: Sequence[Player], kingdom: Kingdom | None = None) -> Kingdom:
+def setting_for(players: Sequence[Contender], kingdom: Kingdom | None = None) -> Kingdom:
     """The kingdom to play on: the one given, if it has all that the strategies need, or else one made for them.
 
     A kingdom made for them has their cards and, to make ten, those of the first game.
@@ -38,32 +39,34 @@ def table_for(players: Sequence[Player], kingdom: Kingdom | None = None) -> King
         for player in players:
             lacking = missing(player, kingdom)
             if lacking:
-                raise BadTable("missing", [player.name], lacking)
+                raise BadSetting("missing", [player.name], lacking)
         return kingdom
     wanted = _wanted(players)
     cards = [card for card in wanted if not card.types & PROJECT]
     if len(cards) > _SIZE:
-        raise BadTable("crowded", [player.name for player in players], [card.id for card in cards])
+        raise BadSetting("crowded", [player.name for player in players], [card.id for card in cards])
     for card in kingdom_named(_FILL).cards + cards_of(["base-2e"]):
         if len(cards) < _SIZE and _plain(card.id) not in [_plain(other.id) for other in cards]:
             cards.append(card)
     return Kingdom("", "", cards, [card for card in wanted if card.types & PROJECT])
 
 
-def match_on(table: Kingdom, players: Sequence[Player], alternating: bool, seed: int, every: int) -> Match:
+def contest_on(
+    table: Kingdom, players: Sequence[Contender], alternating: bool, seed: int, every: int
+) -> Contest:
     """A match of the players on a table."""
     cards = tuple(card.id for card in table.cards)
-    return Match(tuple(players), cards, tuple(card.id for card in table.projects), alternating, seed, every)
+    return Contest(tuple(players), cards, tuple(card.id for card in table.projects), alternating, seed, every)
 
 
-def missing(player: Player, kingdom: Kingdom) -> list[str]:
+def missing(player: Contender, kingdom: Kingdom) -> list[str]:
     """The cards that a player's strategy needs and a kingdom lacks; any edition of a card will do."""
     there = {_plain(card.id) for card in kingdom.cards + kingdom.projects}
     wanted = _wanted([player])
     return [card.id for card in wanted if _plain(card.id) not in there]
 
 
-def _wanted(players: Sequence[Player]) -> list[Card]:
+def _wanted(players: Sequence[Contender]) -> list[Card]:
     """The Kingdom cards and Projects that the players' strategies buy, each once."""
     found: dict[str, Card] = {}
     for player in players:

@@ -10,10 +10,10 @@ from pathlib import Path
 
 from ..bots.strategy import Strategy
 from ..cards.kingdoms import recommended
-from ..records import strategies_folder
-from .errors import StrategyError
-from .library import shipped_texts
-from .text import parse
+from ..files import strategies_folder
+from ..strategies.errors import StrategyError
+from ..strategies.library import shipped_texts
+from ..strategies.text import parse
 
 #: what the ids of those that come with the program begin with; the kingdom's id follows
 PREFIX = "strong-"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .engine.card import TREASURE
-from .engine.catalogue import UnknownCard, card_named
-from .engine.events import Event
-from .i18n import Language
+from ..engine.catalogue import UnknownCard, card_named
+from ..engine.events import Event
+from ..engine.types import TREASURE
+from .languages import Language
 
 
 class Line(NamedTuple):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.card import ACTION, ATTACK, CURSE, DURATION, PROJECT, REACTION, TREASURE, VICTORY, Card
+from ..engine.card import Card
 from ..engine.catalogue import all_cards
+from ..engine.types import ACTION, ATTACK, CURSE_TYPE, DURATION, PROJECT, REACTION, TREASURE, VICTORY
 from ..engine.view import View
 from .expressions import Expression, plain_id, version_in
 from .knowledge import Facts, facts
@@ -15,7 +16,7 @@ TYPES: Final[dict[str, int]] = {
     "actions": ACTION,
     "treasures": TREASURE,
     "victory": VICTORY,
-    "curses": CURSE,
+    "curses": CURSE_TYPE,
     "attacks": ATTACK,
     "reactions": REACTION,
     "durations": DURATION,

@@ -8,14 +8,14 @@ from .results import distinct, names_of
 from .run import Outcome
 from .statistics import buys, by_turn, last_common_turn, leads, spread, wilson, win_rate
 from .tournament import Tournament
-from .words import Words
+from .wording import Wording
 
 #: about so many lines for what happens by turn
 _LINES = 12
 
 
 @dataclass
-class Table:
+class Sheet:
     """A table of text. The first column is left-aligned, the others right."""
 
     title: str
@@ -24,18 +24,18 @@ class Table:
     note: str = ""
 
 
-def run_tables(outcome: Outcome, words: Words) -> list[Table]:
+def run_sheets(outcome: Outcome, words: Wording) -> list[Sheet]:
     tables = [summary(outcome, words)]
     if outcome.tally.detailed:
         tables += [turn_table(outcome, words), buy_table(outcome, words)]
     return tables
 
 
-def summary(outcome: Outcome, words: Words) -> Table:
+def summary(outcome: Outcome, words: Wording) -> Sheet:
     """Who wins: the answer first."""
     tally, say = outcome.tally, words.say
     columns = ["lab-player", "lab-win-rate", "lab-wins", "lab-ties", "lab-points", "lab-turns"]
-    table = Table(say("lab-results"), [say(column) for column in columns])
+    table = Sheet(say("lab-results"), [say(column) for column in columns])
     for i, name in enumerate(names_of(outcome)):
         table.rows.append(
             [
@@ -51,7 +51,7 @@ def summary(outcome: Outcome, words: Words) -> Table:
     return table
 
 
-def turn_table(outcome: Outcome, words: Words) -> Table:
+def turn_table(outcome: Outcome, words: Wording) -> Sheet:
     """How the players stand turn by turn."""
     tally, say = outcome.tally, words.say
     names = names_of(outcome)
@@ -59,7 +59,7 @@ def turn_table(outcome: Outcome, words: Words) -> Table:
     last = last_common_turn(tally)
     step = max(1, -(-last // _LINES))
     shown = [turn for turn in range(1, last + 1) if turn % step == 0 or turn == last]
-    table = Table(say("lab-by-turn"), [say("lab-turn")])
+    table = Sheet(say("lab-by-turn"), [say("lab-turn")])
     curves = []
     # Six players with everything would not fit on a screen.
     measures = ["lead", "points", "provinces", "money"] if len(names) < 4 else ["lead", "points"]
@@ -87,13 +87,13 @@ def _short(name: str, most: int = 14) -> str:
     return name if len(name) <= most else name[: most - 1].rstrip() + "…"
 
 
-def buy_table(outcome: Outcome, words: Words) -> Table:
+def buy_table(outcome: Outcome, words: Wording) -> Sheet:
     """What each player buys, how much of it and when."""
     tally, say = outcome.tally, words.say
     cards = outcome.match.cards()
     names = names_of(outcome)
     bought = [buys(tally, i) for i in range(len(names))]
-    table = Table(say("lab-buys"), [say("lab-card")])
+    table = Sheet(say("lab-buys"), [say("lab-card")])
     wide = len(names) < 3
     for name in names:
         if wide:
@@ -116,15 +116,15 @@ def buy_table(outcome: Outcome, words: Words) -> Table:
     return table
 
 
-def tournament_tables(tournament: Tournament, words: Words) -> list[Table]:
+def tournament_sheets(tournament: Tournament, words: Wording) -> list[Sheet]:
     return [rating_table(tournament, words), cross_table(tournament, words)]
 
 
-def rating_table(tournament: Tournament, words: Words) -> Table:
+def rating_table(tournament: Tournament, words: Wording) -> Sheet:
     say = words.say
     names = distinct([player.name for player in tournament.players])
     rated = tournament.ratings()
-    table = Table(
+    table = Sheet(
         say("lab-ratings"), [say(c) for c in ("lab-player", "lab-rating", "lab-win-rate", "lab-games")]
     )
     for place, i in enumerate(tournament.order(), 1):
@@ -146,11 +146,11 @@ def rating_table(tournament: Tournament, words: Words) -> Table:
     return table
 
 
-def cross_table(tournament: Tournament, words: Words) -> Table:
+def cross_table(tournament: Tournament, words: Wording) -> Sheet:
     """Each row says how often that player wins against each other one."""
     names = distinct([player.name for player in tournament.players])
     order = tournament.order()
-    table = Table(words.say("lab-cross-table"), ["", *(str(place) for place in range(1, len(order) + 1))])
+    table = Sheet(words.say("lab-cross-table"), ["", *(str(place) for place in range(1, len(order) + 1))])
     for place, i in enumerate(order, 1):
         row = [f"{place}. {names[i]}"]
         for j in order:

@@ -15,11 +15,12 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from . import cards as _cards  # noqa: F401 - fills the catalogue
-from .engine.card import Card, type_names
-from .engine.catalogue import UnknownCard, all_cards, card_named
-from .engine.decisions import Decision
-from .engine.events import Event
+from .. import cards as _cards  # noqa: F401 - fills the catalogue
+from ..engine.card import Card
+from ..engine.catalogue import UnknownCard, all_cards, card_named
+from ..engine.decisions import Decision
+from ..engine.events import Event
+from ..engine.types import type_names
 
 CODES = ("en", "pl")
 _DEFAULT = "en"
@@ -292,7 +293,7 @@ def _name_table() -> dict[str, list[Card]]:
 @cache
 def _bundle(code: str) -> Any:
     bundle = FluentBundle([code], use_isolating=False)
-    folder = files("dominium") / "locale" / code
+    folder = files("dominium.words") / "locale" / code
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..engine.agent import Agent
 from ..engine.setup import Setup
-from ..opponents import BOTS, LEVELS, opponent
+from ..opponents.levels import BOTS, LEVELS, opponent
 
 if TYPE_CHECKING:
     from ..bots.strategy import Strategy
@@ -22,7 +22,7 @@ _LASTING = (*LEVELS, "money", ULTIMATE)
 _FILES = (".txt", ".xml")
 
 
-class BadPlayer(ValueError):
+class BadContender(ValueError):
     """A player that cannot play.
 
     ``reason`` is unknown (nothing has that name; ``detail`` lists what there is), unreadable (a file), malformed (a
@@ -38,7 +38,7 @@ class BadPlayer(ValueError):
 
 
 @dataclass(frozen=True)
-class Player:
+class Contender:
     """A player as plain data: it can be sent to another process or machine."""
 
     name: str
@@ -71,75 +71,75 @@ def bot_names() -> list[str]:
     return [*BOTS, ULTIMATE]
 
 
-def player_named(text: str) -> Player:
+def contender_named(text: str) -> Contender:
     """The player meant: a bot, a strategy that comes with the program, or a strategy file. BadPlayer if none is.
 
     ``FILE.xml#NAME`` is one player of a simulator's file.
     """
     if text in bot_names():
-        return Player(text, text)
+        return Contender(text, text)
     shipped = _shipped_named(text)
     if shipped is not None:
         return shipped
     name, _, wanted = text.partition("#")
     path = Path(name).expanduser()
     if not path.is_file() and path.suffix not in _FILES:
-        raise BadPlayer("unknown", text, ", ".join(_near(text)))
+        raise BadContender("unknown", text, ", ".join(_near(text)))
     found = players_from(path)
     if wanted:
         found = [player for player in found if player.name == wanted]
     if not found:
-        raise BadPlayer("unknown", text, ", ".join(player.name for player in players_from(path)))
+        raise BadContender("unknown", text, ", ".join(player.name for player in players_from(path)))
     if len(found) > 1:
-        raise BadPlayer("several", str(path), ", ".join(player.name for player in found))
+        raise BadContender("several", str(path), ", ".join(player.name for player in found))
     return found[0]
 
 
-def players_in(folder: Path) -> list[Player]:
+def contenders_in(folder: Path) -> list[Contender]:
     """The players of all strategy files in a folder and in those below it."""
     try:
         files = sorted(file for file in folder.rglob("*") if file.suffix == ".txt" and file.is_file())
     except OSError as problem:
-        raise BadPlayer("unreadable", str(folder), problem.strerror or str(problem)) from None
+        raise BadContender("unreadable", str(folder), problem.strerror or str(problem)) from None
     return [player for file in files for player in players_from(file)]
 
 
-def players_from(file: Path) -> list[Player]:
+def players_from(file: Path) -> list[Contender]:
     """The players of a file: one of a strategy file, any number of a simulator's."""
     from ..strategies import StrategyError, read_file
 
     try:
         found = read_file(file)
     except StrategyError as problem:
-        raise BadPlayer("malformed", str(file), str(problem)) from None
+        raise BadContender("malformed", str(file), str(problem)) from None
     except UnicodeDecodeError:
-        raise BadPlayer("foreign", str(file), "it is not text") from None
+        raise BadContender("foreign", str(file), "it is not text") from None
     except OSError as problem:
-        raise BadPlayer("unreadable", str(file), problem.strerror or str(problem)) from None
-    return [player_of(strategy) for strategy in found]
+        raise BadContender("unreadable", str(file), problem.strerror or str(problem)) from None
+    return [contender_of(strategy) for strategy in found]
 
 
-def player_of(strategy: Strategy, name: str = "") -> Player:
+def contender_of(strategy: Strategy, name: str = "") -> Contender:
     """The player of a strategy, under its own name or another."""
     from ..strategies import write
 
     cards = tuple(card.id for card in strategy.needs())
-    return Player(name or strategy.name, "", write(strategy), cards)
+    return Contender(name or strategy.name, "", write(strategy), cards)
 
 
-def shipped_players() -> list[Player]:
+def shipped_contenders() -> list[Contender]:
     """The strategies that come with the program."""
     from ..strategies import shipped
 
-    return [player_of(strategy) for strategy in shipped().values()]
+    return [contender_of(strategy) for strategy in shipped().values()]
 
 
-def _shipped_named(text: str) -> Player | None:
+def _shipped_named(text: str) -> Contender | None:
     """A strategy that comes with the program, by its id."""
     from ..strategies import parse, shipped_texts
 
     texts = shipped_texts()
-    return player_of(parse(texts[text], f"{text}.txt")) if text in texts else None
+    return contender_of(parse(texts[text], f"{text}.txt")) if text in texts else None
 
 
 def _near(text: str) -> list[str]:

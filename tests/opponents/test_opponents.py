@@ -6,19 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from dominium.bots.arena import play_game
 from dominium.bots.strategy import RuleBot
 from dominium.cards.kingdoms import SETS, Kingdom, random_kingdom, recommended
+from dominium.engine import phases
 from dominium.engine.agent import Agent
-from dominium.engine.game import OVER
 from dominium.engine.random import FastRandom
 from dominium.engine.setup import Setup
 from dominium.engine.view import View
-from dominium.opponents import BOTS, LEVELS, NoSuchBot, is_found, opponent
-from dominium.seeking import Seeker, Waiting
+from dominium.opponents.found import file_for, key_of, strong
+from dominium.opponents.levels import BOTS, LEVELS, NoSuchBot, is_found, opponent
+from dominium.opponents.seeking import Seeker, StrongWhenFound
+from dominium.simulation.arena import play_game
 from dominium.strategies import parse, shipped_texts, write
 from dominium.strategies.composing import beginner, steady
-from dominium.strategies.strong import file_for, key_of, strong
 
 
 @pytest.fixture(autouse=True)
@@ -43,7 +43,7 @@ def test_every_level_plays_every_kingdom(seed: int) -> None:
     for level in LEVELS:
         agents = [opponent(level, seat, setup) for seat in range(setup.players)]
         game = play_game(setup, agents, seed)
-        assert game.phase == OVER
+        assert game.phase == phases.OVER
         assert game.turn < 90 * setup.players, "and not after an eternity"
 
 
@@ -86,7 +86,7 @@ def test_the_strong_one_plays_like_the_steady_one_until_something_is_found() -> 
     setup = some_setup(5)
     assert not is_found(setup)
     assert rules(opponent("strong", 1, setup)) == rules(opponent("steady", 1, setup))
-    waiting = Waiting(setup)
+    waiting = StrongWhenFound(setup)
     game = play_game(setup, [waiting, waiting], 3)
     plain = opponent("steady", 1, setup)
     assert play_game(setup, [plain, plain], 3).scores() == game.scores()

@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from ..engine import phases
 from ..engine.agent import Agent
-from ..engine.card import CURSE, VICTORY, Card
-from ..engine.game import BUYING, OVER, TURN_END, Game, new_game
+from ..engine.card import Card
+from ..engine.game import Game, new_game
 from ..engine.player import Player
 from ..engine.setup import Setup
 from ..engine.turn import keep_rest, run, step
+from ..engine.types import CURSE_TYPE, VICTORY
 from ..engine.view import View
 from .arena import TURNS_EACH
 
@@ -28,7 +30,7 @@ CLOSELY: Final = 1000
 STEP: Final = 4096
 ZERO: Final = 1024
 #: the types of the cards that are worth points
-SCORING: Final = VICTORY | CURSE
+SCORING: Final = VICTORY | CURSE_TYPE
 #: stands for "nobody" among the players who lead
 LEVEL: Final = 7
 
@@ -200,7 +202,7 @@ def seated_game(
 
 def _count_result(game: Game, order: list[int], tally: Tally) -> None:
     tally.games += 1
-    if game.phase != OVER:
+    if game.phase != phases.OVER:
         tally.cut += 1
     elif game.left(game.setup.province) > 0:
         tally.by_piles += 1
@@ -231,7 +233,7 @@ def _run_closely(game: Game, order: list[int], limit: int, tally: Tally) -> None
         if agent is not None and agent.searches:
             searches = True
     projects = [0] * len(order)
-    while game.phase != OVER and game.turn <= limit:
+    while game.phase != phases.OVER and game.turn <= limit:
         if searches:
             keep_rest(game)
         before = game.phase
@@ -239,13 +241,13 @@ def _run_closely(game: Game, order: list[int], limit: int, tally: Tally) -> None
         after = game.phase
         if after == before:
             continue
-        if after == BUYING:
+        if after == phases.BUYING:
             if not game.extra:
                 me = game.players[game.active]
                 _count(tally.money[order[game.active]], me.turns * STEP + me.coins + ZERO)
-        elif before == TURN_END:
+        elif before == phases.TURN_END:
             _count_buys(game, order, projects, tally)
-            if after == OVER or (game.active == 0 and not game.extra):
+            if after == phases.OVER or (game.active == 0 and not game.extra):
                 _count_round(game, order, tally)
 
 

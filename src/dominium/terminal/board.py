@@ -12,14 +12,14 @@ from ..engine.catalogue import UnknownCard, card_named
 from ..engine.decisions import distinct
 from ..engine.setup import BASIC
 from ..engine.view import View
-from ..i18n import Language
+from ..words.languages import Language
 from .style import card_text, colour, joined
 
 #: cells that a pile needs at least
 _NARROWEST = 24
 
 
-class Table:
+class Board:
     """What one player sees of the game, as something rich can print."""
 
     def __init__(self, view: View, language: Language, names: list[str], width: int) -> None:

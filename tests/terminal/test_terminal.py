@@ -14,9 +14,9 @@ from dominium.cards.kingdoms import kingdom_named
 from dominium.engine.decisions import Decision
 from dominium.engine.record import Record, record_from, replay
 from dominium.engine.session import Session
-from dominium.i18n import language
-from dominium.opponents import opponent
+from dominium.opponents.levels import opponent
 from dominium.terminal.entry import Garbled, check, understand
+from dominium.words.languages import language
 
 KINGDOM = "base2-first-game"
 

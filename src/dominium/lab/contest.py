@@ -9,22 +9,22 @@ from itertools import count
 from typing import Any
 
 from .. import cards as _cards  # noqa: F401 - fills the catalogue
-from ..bots.tally import game_seed, piles_and_projects, play_counted, seated_game, seatings
 from ..engine.agent import Agent
 from ..engine.catalogue import card_named
 from ..engine.game import Game
 from ..engine.setup import Setup
-from .players import Player
+from ..simulation.tally import game_seed, piles_and_projects, play_counted, seated_game, seatings
+from .contenders import Contender
 
 #: of the games after the first thousand, every so-manieth is counted turn by turn
 EVERY = 8
 
 
 @dataclass(frozen=True)
-class Match:
+class Contest:
     """Who plays on what. The games of a match are numbered from 0; each depends on the seed and its number alone."""
 
-    players: tuple[Player, ...]
+    players: tuple[Contender, ...]
     kingdom: tuple[str, ...]
     projects: tuple[str, ...] = ()
     alternating: bool = True
@@ -53,7 +53,7 @@ class Match:
 
 
 @lru_cache(maxsize=256)
-def _table(match: Match) -> tuple[Setup, list[Agent], list[Callable[[int], Agent] | None]]:
+def _table(match: Contest) -> tuple[Setup, list[Agent], list[Callable[[int], Agent] | None]]:
     """What the games of a match share; workers keep it from part to part."""
     setup = match.setup()
     makers: list[Callable[[int], Agent] | None] = [
@@ -62,7 +62,7 @@ def _table(match: Match) -> tuple[Setup, list[Agent], list[Callable[[int], Agent
     return setup, [player.agent(0, setup) for player in match.players], makers
 
 
-def play_part(match: Match, start: int, stop: int) -> dict[str, Any]:
+def play_part(match: Contest, start: int, stop: int) -> dict[str, Any]:
     """Play some games of a match and give back what was counted."""
     setup, agents, makers = _table(match)
     tally = play_counted(setup, agents, makers, match.alternating, match.seed, start, stop, match.every)

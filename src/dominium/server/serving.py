@@ -16,7 +16,7 @@ from collections.abc import Callable
 
 import uvicorn
 
-from ..records import games_folder
+from ..files import games_folder
 from .app import create_app
 from .limits import MESSAGE_BYTES, Limits, limits_from
 

@@ -13,12 +13,12 @@ import sys
 import threading
 from collections import deque
 
-from .engine.agent import Agent
-from .engine.decisions import Decision
-from .engine.setup import Setup
-from .engine.view import View
-from .opponents import is_found, opponent
-from .strategies.strong import file_for, key_of
+from ..engine.agent import Agent
+from ..engine.decisions import Decision
+from ..engine.setup import Setup
+from ..engine.view import View
+from .found import file_for, key_of
+from .levels import is_found, opponent
 
 SECONDS = 90
 #: kingdoms that wait; who comes later gets the steady bot for longer
@@ -111,7 +111,7 @@ def _start(setup: Setup, seconds: int) -> subprocess.Popen[bytes]:
     return process
 
 
-class Waiting(Agent):
+class StrongWhenFound(Agent):
     """The strong bot while its strategy is searched for: steady, and strong from the moment it is found."""
 
     def __init__(self, setup: Setup) -> None:

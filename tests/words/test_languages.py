@@ -12,26 +12,23 @@ from fluent.syntax import FluentParser, ast
 import dominium
 from dominium.bots.random_bot import RandomBot
 from dominium.cards.kingdoms import SETS, random_kingdom, recommended
-from dominium.engine import decisions
-from dominium.engine.card import ARTIFACT, PROJECT, TYPE_NAMES, Card
+from dominium.engine import kinds, phases
+from dominium.engine.card import Card
 from dominium.engine.catalogue import all_cards, card_named
 from dominium.engine.decisions import Decision
 from dominium.engine.events import ALL, Event
-from dominium.engine.game import PHASE_NAMES, Game, new_game
+from dominium.engine.game import Game, new_game
 from dominium.engine.random import FastRandom
 from dominium.engine.setup import Setup
 from dominium.engine.turn import run
+from dominium.engine.types import ARTIFACT, PROJECT, TYPE_NAMES
 from dominium.engine.view import View
-from dominium.i18n import CODES, NoSuchCard, language, preferred, simplified
-from dominium.story import tell
+from dominium.words.languages import CODES, NoSuchCard, language, preferred, simplified
+from dominium.words.story import tell
 
 HOME = Path(dominium.__file__).parent
 #: constants that name kinds of questions; the others name the zones where options lie
-_ZONES = """HAND SUPPLY PROJECTS ARTIFACTS IN_PLAY LOOKED_AT REVEALED DECK DISCARD_PILE TRASH_PILE SHUFFLED CLEANED_UP
-NAMED EFFECT TOKEN WORD"""
-KINDS = sorted(
-    v for k, v in vars(decisions).items() if k.isupper() and isinstance(v, str) and k not in _ZONES.split()
-)
+KINDS = sorted(v for k, v in vars(kinds).items() if k.isupper() and isinstance(v, str))
 PRINTED = [card for card in all_cards() if card.sets]
 #: every argument that a message may use
 TEXTS = """who cards names origin target word cause choice bonus mode card object some line bonuses name near file why
@@ -45,7 +42,7 @@ ARGUMENTS: dict[str, str | int] = {**dict.fromkeys(TEXTS.split(), "x"), **dict.f
 def messages(code: str) -> dict[str, ast.Message]:
     """All messages of a language; a syntax error or an id used twice fails."""
     found: dict[str, ast.Message] = {}
-    for file in sorted((HOME / "locale" / code).glob("*.ftl")):
+    for file in sorted((HOME / "words" / "locale" / code).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -65,7 +62,7 @@ def test_both_languages_say_the_same() -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_messages_use_only_arguments_that_are_given(code: str) -> None:
     bundle = FluentBundle([code], use_isolating=False)
-    for file in (HOME / "locale" / code).glob("*.ftl"):
+    for file in (HOME / "words" / "locale" / code).glob("*.ftl"):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     for name in messages(code):
         pattern = bundle.get_message(name).value
@@ -83,9 +80,9 @@ def test_every_message_named_in_the_program_exists(code: str) -> None:
         for name in re.findall(named, file.read_text(encoding="utf-8")):
             assert spoken.has(name), f"{name} in {file.name}"
     for name in (
-        *(f"phase-{name}" for name in PHASE_NAMES),
+        *(f"phase-{name}" for name in phases.NAMES),
         *(f"undo-{reason}" for reason in ("nothing", "revealed", "others")),
-        *(f"hint-enter-{kind}" for kind in decisions.MAIN),
+        *(f"hint-enter-{kind}" for kind in kinds.MAIN),
         *(f"bonus-{name}" for name in ("actions", "buys", "coins", "coffers", "villagers")),
         *(f"{start}-{name}" for start in ("type", "letter") for _, name in TYPE_NAMES),
         *(f"set-{name}" for name in ("basic", *SETS)),

@@ -1,0 +1,1 @@
+"""Many games, fast: what the lab and searching bots are made of."""
