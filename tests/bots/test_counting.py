@@ -6,7 +6,8 @@ import pytest
 
 from dominium.bots.atoms import coin_weights
 from dominium.bots.money_bot import MoneyBot
-from dominium.cards.kingdoms import SETS, random_kingdom
+from dominium.cards.kingdoms import random_kingdom
+from dominium.cards.sets import set_ids
 from dominium.engine.card import Card
 from dominium.engine.catalogue import card_named
 from dominium.engine.decisions import Decision
@@ -40,7 +41,7 @@ class _Counter(MoneyBot):
 
 @pytest.mark.parametrize("seed", range(25))
 def test_both_ways_in_whole_games(seed: int) -> None:
-    kingdom = random_kingdom(FastRandom(seed), list(SETS))
+    kingdom = random_kingdom(FastRandom(seed), set_ids())
     setup = Setup(2, kingdom.cards, kingdom.projects)
     bots = [_Counter(), _Counter()]
     play_game(setup, [bots[0], bots[1]], seed)

@@ -7,7 +7,8 @@ import pytest
 from dominium.bots.judgement import Judgement
 from dominium.bots.money_bot import MoneyBot
 from dominium.bots.random_bot import RandomBot
-from dominium.cards.kingdoms import SETS, Kingdom, random_kingdom, recommended
+from dominium.cards.kingdoms import Kingdom, random_kingdom, recommended
+from dominium.cards.sets import set_ids
 from dominium.engine.agent import Agent
 from dominium.engine.card import Card
 from dominium.engine.decisions import Decision
@@ -121,7 +122,7 @@ def test_nothing_absurd_with_any_card() -> None:
     random = FastRandom(11)
     asked: set[tuple[str, str | None]] = set()
     for seed in range(120):
-        kingdom = random_kingdom(random, list(SETS))
+        kingdom = random_kingdom(random, set_ids())
         players = 2 + seed % 3
         bots = [Collector(10 * seed + i) for i in range(players)]
         play(kingdom, list(bots), seed, 100)
@@ -149,7 +150,7 @@ def test_answers_depend_on_nothing_hidden() -> None:
     random = FastRandom(23)
     compared = 0
     for seed in range(6):
-        kingdom = random_kingdom(random, list(SETS))
+        kingdom = random_kingdom(random, set_ids())
         game = new_game(Setup(3, kingdom.cards, kingdom.projects), seed)
         session = Session(game, None, False).start()
         bots = [MoneyBot(), Buyer(), Buyer()]

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from dominium.cards.kingdoms import kingdom_named
+from dominium.cards.sets import set_ids
 from dominium.cli import main
 from dominium.engine.agent import Agent
 from dominium.engine.catalogue import card_named
@@ -16,14 +17,14 @@ from dominium.files import write_record
 from dominium.lab.contenders import Contender
 from dominium.lab.contest import Contest
 from dominium.lab.explain import story_of_match, story_of_record
-from dominium.lab.sweep import ALL_SETS, setup_for
+from dominium.lab.sweep import setup_for
 from dominium.simulation.tally import play_counted
 
 
 @pytest.mark.parametrize("number", range(40))
 def test_a_game_told_is_the_game_played(number: int) -> None:
     """With a log the engine asks every question; without one it takes short cuts. The game is the same."""
-    setup = setup_for(number * 7, ALL_SETS)
+    setup = setup_for(number * 7, set_ids())
     players = tuple(Contender(f"money {seat}", "money") for seat in range(setup.players))
     kingdom = tuple(card.id for card in setup.kingdom)
     match = Contest(players, kingdom, tuple(card.id for card in setup.projects), True, number)

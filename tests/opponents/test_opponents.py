@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from dominium.bots.strategy import RuleBot
-from dominium.cards.kingdoms import SETS, Kingdom, random_kingdom, recommended
+from dominium.cards.kingdoms import Kingdom, random_kingdom, recommended
+from dominium.cards.sets import set_ids
 from dominium.engine import phases
 from dominium.engine.agent import Agent
 from dominium.engine.random import FastRandom
@@ -27,7 +28,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def some_setup(seed: int, players: int = 2) -> Setup:
-    kingdom = random_kingdom(FastRandom(seed), list(SETS))
+    kingdom = random_kingdom(FastRandom(seed), set_ids())
     return Setup(players, kingdom.cards, kingdom.projects)
 
 

@@ -53,7 +53,7 @@ class Expression:
 
 def plain_id(card: Card) -> str:
     """The id without the edition: strategies mean every version of a card."""
-    return card.id.split("@")[0]
+    return card.plain
 
 
 def version_in(card: Card, kingdom: list[Card]) -> Card:

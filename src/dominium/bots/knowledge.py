@@ -205,7 +205,7 @@ def _blank(card: Card) -> Facts:
 
 
 def _name(card: Card) -> str:
-    return card.id.split("@")[0]
+    return card.plain
 
 
 def _described() -> dict[str, tuple[str, int, int, int, int, int, int, str]]:

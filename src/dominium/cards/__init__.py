@@ -1,29 +1,12 @@
-"""The cards, one module per set."""
+"""The cards: importing this package fills the catalogue with those of every set.
 
-from . import (
-    artifacts,
-    base,
-    basic,
-    intrigue,
-    intrigue_first,
-    intrigue_second,
-    projects,
-    renaissance,
-    seaside,
-    seaside_first,
-    seaside_second,
-)
+The modules are imported in alphabetical order of the sets' ids, so that a seed deals the same kingdom wherever a set
+stands in the list.
+"""
 
-__all__ = [
-    "artifacts",
-    "base",
-    "basic",
-    "intrigue",
-    "intrigue_first",
-    "intrigue_second",
-    "projects",
-    "renaissance",
-    "seaside",
-    "seaside_first",
-    "seaside_second",
-]
+from importlib import import_module
+
+from .sets import SETS
+
+for _id, _module in sorted((one.id, one.module) for one in SETS):
+    import_module(f".{_module}", __name__)

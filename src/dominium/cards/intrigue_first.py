@@ -11,6 +11,7 @@ from ..engine.catalogue import register
 from ..engine.events import ALL
 from ..engine.player import Player
 from ..engine.types import ACTION, ACTION_ATTACK, ACTION_REACTION, ACTION_VICTORY, TREASURE, VICTORY
+from . import intrigue as _both_editions  # noqa: F401 - registers what the editions share
 from .basic import COPPER
 
 FIRST: Final = "intrigue-1e"

@@ -20,6 +20,7 @@ from ..engine.types import (
     VICTORY,
     type_names,
 )
+from . import intrigue as _both_editions  # noqa: F401 - registers what the editions share
 from .basic import CURSE, GOLD
 
 SECOND: Final = "intrigue-2e"

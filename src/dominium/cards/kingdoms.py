@@ -9,8 +9,8 @@ from ..engine.catalogue import UnknownCard, all_cards, card_named
 from ..engine.random import Random
 from ..engine.setup import BadSetup
 from ..engine.types import ARTIFACT, PROJECT
-
-SETS = ("base-1e", "base-2e", "intrigue-1e", "intrigue-2e", "seaside-1e", "seaside-2e", "renaissance")
+from ..engine.versions import is_older
+from .sets import SETS, edition_of, set_ids
 
 
 class Kingdom:
@@ -53,8 +53,8 @@ def cards_of(sets: list[str], types: int = 0) -> list[Card]:
     With both editions of a set the newest version of a card is taken.
     """
     for name in sets:
-        if name not in SETS:
-            raise BadSetup(f"there is no set '{name}'; there are: {', '.join(SETS)}")
+        if name not in set_ids():
+            raise BadSetup(f"there is no set '{name}'; there are: {', '.join(set_ids())}")
     found: list[Card] = []
     for card in all_cards():
         if card.basic or card.types & ARTIFACT or (card.types & PROJECT) != types:
@@ -65,25 +65,25 @@ def cards_of(sets: list[str], types: int = 0) -> list[Card]:
     # Where a set has a version of its own, that version; where both editions are chosen, the newest.
     by_name: dict[str, Card] = {}
     for card in found:
-        name = _name(card)
+        name = card.plain
         known = by_name.get(name)
         if known is None or _fits(card, sets) > _fits(known, sets):
             by_name[name] = card
     return list(by_name.values())
 
 
-def _name(card: Card) -> str:
-    """What the versions of one card have in common."""
-    return card.id.split("@")[0]
-
-
 def _fits(card: Card, sets: list[str]) -> int:
     """How many of the chosen sets a version of a card belongs to; its own edition alone beats a shared one."""
     own = [name for name in card.sets.split() if name in sets]
-    if "@" in card.id:
-        newer = card.sets.replace("1e", "2e")
-        return 2 if newer not in sets else 0
-    return len(own)
+    if not is_older(card.id):
+        return len(own)
+    return 0 if any(_is_newer(name, other) for name in card.sets.split() for other in sets) else 2
+
+
+def _is_newer(name: str, other: str) -> bool:
+    """Whether the set ``other`` is a later edition of the set ``name``."""
+    families = {one.id: one.family for one in SETS}
+    return families[name] == families[other] and edition_of(other) > edition_of(name)
 
 
 def random_kingdom(
@@ -102,9 +102,9 @@ def random_kingdom(
     if len(chosen) > 10:
         raise BadSetup(f"{len(chosen)} required cards: a kingdom has exactly 10")
     beside = [card for card in required or [] if card.types & PROJECT]
-    out = [_name(card) for card in [*chosen, *beside, *(banned or [])]]
-    pool = [card for card in cards_of(sets) if _name(card) not in out]
-    landscape = [card for card in cards_of(sets, PROJECT) if _name(card) not in out]
+    out = [card.plain for card in [*chosen, *beside, *(banned or [])]]
+    pool = [card for card in cards_of(sets) if card.plain not in out]
+    landscape = [card for card in cards_of(sets, PROJECT) if card.plain not in out]
     if projects < 0:
         pile = pool + landscape
         random.shuffle(pile)
@@ -129,8 +129,8 @@ def split_kingdom(random: Random, first: str, second: str, projects: int = 0) ->
     """Five Kingdom cards from each of two sets (G10)."""
     chosen: list[Card] = []
     for name in (first, second):
-        names = [_name(card) for card in chosen]
-        pool = [card for card in cards_of([name]) if _name(card) not in names]
+        names = [card.plain for card in chosen]
+        pool = [card for card in cards_of([name]) if card.plain not in names]
         random.shuffle(pool)
         chosen.extend(pool[:5])
     landscape = cards_of([first, second], PROJECT)
@@ -147,7 +147,7 @@ def kingdom_in_turn(random: Random, sets: list[str], named: list[list[Card]], pr
     for turn in range(max((len(names) for names in named), default=0)):
         for names in named:
             room = sum(1 for card in chosen if not card.types & PROJECT) < 10
-            if turn < len(names) and room and _name(names[turn]) not in [_name(card) for card in chosen]:
+            if turn < len(names) and room and names[turn].plain not in [card.plain for card in chosen]:
                 chosen.append(names[turn])
     return random_kingdom(random, sets, chosen, None, projects)
 

@@ -11,8 +11,9 @@ from ..engine.catalogue import register
 from ..engine.events import ALL
 from ..engine.player import TO_HAND, Player
 from ..engine.types import ACTION, ACTION_ATTACK, ACTION_DURATION, ACTION_REACTION, TREASURE, VICTORY
-from .artifacts import FLAG, HORN, KEY, LANTERN, TREASURE_CHEST
+from . import renaissance_projects as _projects  # noqa: F401 - registers them
 from .basic import COPPER, CURSE
+from .renaissance_artifacts import FLAG, HORN, KEY, LANTERN, TREASURE_CHEST
 
 SET: Final = "renaissance"
 

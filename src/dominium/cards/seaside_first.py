@@ -11,6 +11,7 @@ from ..engine.catalogue import register
 from ..engine.events import ALL
 from ..engine.player import TO_DECK, TO_HAND, Player
 from ..engine.types import ACTION, ACTION_ATTACK, TREASURE
+from . import seaside as _both_editions  # noqa: F401 - registers what the editions share
 from .basic import CURSE, GOLD, PROVINCE, SILVER
 
 FIRST: Final = "seaside-1e"

@@ -19,6 +19,7 @@ from ..engine.types import (
     TREASURE,
     TREASURE_DURATION,
 )
+from . import seaside as _both_editions  # noqa: F401 - registers what the editions share
 from .basic import CURSE, GOLD, SILVER
 
 SECOND: Final = "seaside-2e"

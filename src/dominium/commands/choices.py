@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import argparse
 
-from ..cards.kingdoms import SETS, Kingdom, recommended
+from ..cards.kingdoms import Kingdom, recommended
+from ..cards.sets import newest_sets, set_ids
 from ..engine.card import Card
 from ..engine.types import ARTIFACT, PROJECT
 from ..words.languages import CODES, NoSuchCard, current, simplified
 from ..words.languages import language as spoken
 from . import Refused
-
-#: the newest edition of each set
-NEWEST = [name for name in SETS if not name.endswith("-1e")]
 
 
 def named_kingdom(wish: str) -> Kingdom:
@@ -20,9 +18,9 @@ def named_kingdom(wish: str) -> Kingdom:
     language = current()
     if "," in wish:
         cards = [card_for(name, 0) for name in listed(wish)]
-        names = [card.id.split("@")[0] for card in cards]
+        names = [card.plain for card in cards]
         for card in cards:
-            if names.count(card.id.split("@")[0]) > 1:
+            if names.count(card.plain) > 1:
                 raise Refused(language.message("error-twice", card=language.name(card)))
         return Kingdom("", "", cards, [])
     known = recommended()
@@ -62,7 +60,7 @@ def sets_named(text: str | None) -> list[str]:
     found: list[str] = []
     for name in names:
         wanted = simplified(name)
-        for one in SETS[::-1]:  # newest first
+        for one in set_ids()[::-1]:  # newest first
             known = [one, one.rsplit("-", 1)[0]]
             for code in CODES:
                 title = spoken(code).message(f"set-{one}")
@@ -71,8 +69,8 @@ def sets_named(text: str | None) -> list[str]:
                 found.append(one)
                 break
         else:
-            raise Refused(current().message("error-set", name=name, sets=", ".join(SETS)))
-    return found or NEWEST
+            raise Refused(current().message("error-set", name=name, sets=", ".join(set_ids())))
+    return found or newest_sets()
 
 
 def listed(text: str | None) -> list[str]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from ..cards.kingdoms import SETS
+from ..cards.sets import set_ids
 from ..lab.check import CHECKS, PART, Finding, run_checks
 from ..lab.crew import Stop, WorkFailed
 from ..lab.sheets import Sheet
-from ..lab.sweep import ALL_SETS, Report, sweep_part
+from ..lab.sweep import Report, sweep_part
 from ..lab.wording import Wording
 from ..words.languages import current
 from . import Refused
@@ -97,7 +97,7 @@ def add_sweep(subparsers: Any) -> None:
     parser.add_argument(
         "--start", type=whole_number, metavar="N", default=0, help=say("help-lab-sweep-start")
     )
-    parser.add_argument("--sets", metavar="A,B", help=say("help-sets", sets=", ".join(SETS)))
+    parser.add_argument("--sets", metavar="A,B", help=say("help-sets", sets=", ".join(set_ids())))
     parser.add_argument("--deep", type=whole_number, metavar="N", default=10, help=say("help-lab-sweep-deep"))
     add_crew_options(parser)
     parser.set_defaults(run=sweep)
@@ -110,7 +110,7 @@ def sweep(arguments: argparse.Namespace) -> int:
     first: int = arguments.start
     if first < 0:
         raise Refused(words.say("lab-error-game", text=str(first)))
-    sets = tuple(ALL_SETS if arguments.sets is None else sets_named(arguments.sets))
+    sets = tuple(set_ids() if arguments.sets is None else sets_named(arguments.sets))
     rows = [
         (start, min(start + _PART, first + games), sets, every)
         for start in range(first, first + games, _PART)

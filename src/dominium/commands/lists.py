@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from ..cards.kingdoms import SETS, recommended
+from ..cards.kingdoms import recommended
+from ..cards.sets import BASIC, set_ids
 from ..engine.card import Card
 from ..engine.catalogue import all_cards
 from ..engine.types import ARTIFACT
@@ -48,7 +49,7 @@ def show_cards(arguments: argparse.Namespace) -> int:
             raise Refused(str(problem)) from None
         screen.explain(card, card.cost, card.types)
         return 0
-    for group in ("basic", *SETS):
+    for group in (BASIC, *set_ids()):
         found = sorted((card for card in all_cards() if group in card.sets.split()), key=_order)
         if found:
             screen.heading(language.message(f"set-{group}"))

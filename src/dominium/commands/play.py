@@ -7,7 +7,8 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..cards.kingdoms import SETS, Kingdom, random_kingdom
+from ..cards.kingdoms import Kingdom, random_kingdom
+from ..cards.sets import set_ids
 from ..engine.agent import Agent
 from ..engine.random import FastRandom
 from ..engine.record import BadRecord, Record, replay
@@ -33,7 +34,7 @@ def register(subparsers: Any) -> None:
     parser.add_argument("--players", type=whole_number, metavar="N", help=say("help-players"))
     parser.add_argument("--bots", metavar="A,B", help=say("help-bots", bots=", ".join(BOTS)))
     parser.add_argument("--kingdom", metavar="K", help=say("help-kingdom"))
-    parser.add_argument("--sets", metavar="A,B", help=say("help-sets", sets=", ".join(SETS)))
+    parser.add_argument("--sets", metavar="A,B", help=say("help-sets", sets=", ".join(set_ids())))
     parser.add_argument("--projects", metavar="P", help=say("help-projects"))
     parser.add_argument("--seed", type=whole_number, metavar="N", help=say("help-seed"))
     parser.add_argument("--name", help=say("help-name"))

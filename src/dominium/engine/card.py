@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from .abilities import CHOOSES
+from .versions import plain
 
 if TYPE_CHECKING:
     from .abilities import Ability, Happening, InPlay
@@ -73,6 +74,8 @@ class Card:
     #: set by the catalogue: index in this process, and the alphabetical order of ids
     number: int = -1
     rank: int = 0
+    #: the id without an edition, which all versions of the card share
+    plain: str = ""
 
     def __init__(self) -> None:
         # In an interpreted subclass the attributes of the class body live on the class, where compiled code
@@ -87,6 +90,7 @@ class Card:
                 if value is not None and not hasattr(value, "__set__"):
                     slot.__set__(self, value)
                     break
+        self.plain = plain(self.id)
         rank = 0
         for i in range(11):
             rank = rank * 39 + (_ALPHABET.find(self.id[i]) + 1 if i < len(self.id) else 0)

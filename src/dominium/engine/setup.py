@@ -36,7 +36,7 @@ class Setup:
     ) -> None:
         if not FEWEST <= players <= MOST:
             raise BadSetup(f"{players} players: a game has 2 to 6")
-        names = [card.id.split("@")[0] for card in kingdom]
+        names = [card.plain for card in kingdom]
         for name in names:
             if names.count(name) > 1:
                 raise BadSetup(f"'{name}' is in the kingdom twice: name ten different Kingdom cards")

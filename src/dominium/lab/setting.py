@@ -8,6 +8,7 @@ from ..cards.kingdoms import Kingdom, cards_of, kingdom_named
 from ..engine.card import Card
 from ..engine.catalogue import card_named
 from ..engine.types import PROJECT
+from ..engine.versions import plain
 from .contenders import Contender
 from .contest import Contest
 
@@ -46,7 +47,7 @@ def setting_for(players: Sequence[Contender], kingdom: Kingdom | None = None) ->
     if len(cards) > _SIZE:
         raise BadSetting("crowded", [player.name for player in players], [card.id for card in cards])
     for card in kingdom_named(_FILL).cards + cards_of(["base-2e"]):
-        if len(cards) < _SIZE and _plain(card.id) not in [_plain(other.id) for other in cards]:
+        if len(cards) < _SIZE and plain(card.id) not in [plain(other.id) for other in cards]:
             cards.append(card)
     return Kingdom("", "", cards, [card for card in wanted if card.types & PROJECT])
 
@@ -61,9 +62,9 @@ def contest_on(
 
 def missing(player: Contender, kingdom: Kingdom) -> list[str]:
     """The cards that a player's strategy needs and a kingdom lacks; any edition of a card will do."""
-    there = {_plain(card.id) for card in kingdom.cards + kingdom.projects}
+    there = {plain(card.id) for card in kingdom.cards + kingdom.projects}
     wanted = _wanted([player])
-    return [card.id for card in wanted if _plain(card.id) not in there]
+    return [card.id for card in wanted if plain(card.id) not in there]
 
 
 def _wanted(players: Sequence[Contender]) -> list[Card]:
@@ -73,9 +74,5 @@ def _wanted(players: Sequence[Contender]) -> list[Card]:
         for name in player.cards:
             card = card_named(name)
             if not card.basic:
-                found.setdefault(_plain(name), card)
+                found.setdefault(plain(name), card)
     return list(found.values())
-
-
-def _plain(name: str) -> str:
-    return name.partition("@")[0]

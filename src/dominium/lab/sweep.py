@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from ..bots.random_bot import RandomBot
 from ..cards.kingdoms import cards_of, random_kingdom
+from ..cards.sets import newest_sets, set_ids
 from ..engine import kinds, phases, places
 from ..engine.agent import Agent
 from ..engine.card import Card
@@ -25,12 +26,14 @@ from ..engine.setup import Setup
 from ..engine.state import card_counts, state
 from ..engine.turn import run, step
 from ..engine.types import PROJECT
+from ..engine.versions import is_older
 from ..engine.view import View
-
-ALL_SETS = ["base-1e", "base-2e", "intrigue-1e", "intrigue-2e", "seaside-1e", "seaside-2e", "renaissance"]
 
 #: random players can drag a game out; after so many turns it has shown enough
 TURN_LIMIT = 200
+
+#: a set may be smaller than this; its cards are then met among those of others
+KINGDOM_SIZE = 10
 
 #: cards are counted after so many turns
 CHECKED_TURN = 7
@@ -83,7 +86,8 @@ def setup_for(number: int, sets: list[str]) -> Setup:
     pool = cards_of(sets)
     editions = [card for card in _variants() if any(name in sets for name in card.sets.split())]
     required = [(pool + editions)[number % (len(pool) + len(editions))]]
-    kingdom = random_kingdom(random, sets, required)
+    few = len(pool) < KINGDOM_SIZE
+    kingdom = random_kingdom(random, [*sets, *newest_sets()] if few else sets, required)
     landscape = cards_of(sets, PROJECT)
     projects = kingdom.projects
     if landscape:
@@ -94,7 +98,7 @@ def setup_for(number: int, sets: list[str]) -> Setup:
 
 
 def _variants() -> list[Card]:
-    return [card for card in all_cards() if "@" in card.id]
+    return [card for card in all_cards() if is_older(card.id)]
 
 
 def sweep_game(number: int, sets: list[str], deep: bool) -> Report:
@@ -309,7 +313,7 @@ def sweep(
 ) -> Report:
     """Play many games; every tenth (``every``) is checked deeply."""
     total = Report()
-    for part in sweep_each(numbers, sets or ALL_SETS, every):
+    for part in sweep_each(numbers, sets or set_ids(), every):
         total.add(part)
         if progress is not None:
             progress(total)

@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
 from .. import cards as _cards  # noqa: F401 - fills the catalogue
 from .._version import __version__
-from ..cards.kingdoms import SETS
+from ..cards.sets import BASIC, newest_sets, set_ids
 from ..engine.catalogue import all_cards
 from ..engine.record import BadRecord, Record
 from ..opponents.levels import LEVELS
@@ -73,8 +73,8 @@ def _catalogue() -> bytes:
             {
                 "version": __version__,
                 "cards": [kingdoms.card_words(card) for card in all_cards() if card.id],
-                "sets": [{"id": name, "name": words(f"set-{name}")} for name in ("basic", *SETS)],
-                "newest": kingdoms.NEWEST,
+                "sets": [{"id": name, "name": words(f"set-{name}")} for name in (BASIC, *set_ids())],
+                "newest": newest_sets(),
                 "levels": [{"id": name, "name": words(f"level-{name}")} for name in LEVELS],
                 "phrases": [{"id": name, "text": phrases.phrase_text(name)} for name in phrases.PHRASES],
             }

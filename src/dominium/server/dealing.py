@@ -6,6 +6,7 @@ import secrets
 from typing import Any
 
 from ..cards.kingdoms import kingdom_in_turn
+from ..engine import versions
 from ..engine.catalogue import card_named
 from ..engine.random import FastRandom, seal
 from ..engine.record import BadRecord, Record
@@ -82,8 +83,8 @@ def pick(state: TableState, seat: int, name: str | None) -> bool:
         state.passed[seat] = True
     else:
         card = kingdoms.any_choosable(name)
-        plain = card.id.split("@")[0]
-        if any(plain == other.split("@")[0] for picks in state.picks for other in picks):
+        plain = card.plain
+        if any(plain == versions.plain(other) for picks in state.picks for other in picks):
             raise Refusal("picked", 409)
         if card.types & PROJECT and _projects_named(state) >= 2:
             raise Refusal("projects", 409)

@@ -8,12 +8,14 @@ from functools import cache
 from typing import Any
 from urllib.parse import parse_qsl, quote, urlsplit
 
-from ..cards.kingdoms import SETS, Kingdom, kingdom_named, random_kingdom, recommended, split_kingdom
+from ..cards.kingdoms import Kingdom, kingdom_named, random_kingdom, recommended, split_kingdom
+from ..cards.sets import newest_sets, set_ids
 from ..engine.card import Card
 from ..engine.catalogue import UnknownCard, all_cards, card_named
 from ..engine.random import FastRandom
 from ..engine.setup import BadSetup, Setup
-from ..engine.types import ARTIFACT, PROJECT
+from ..engine.types import ARTIFACT, PROJECT, type_names
+from ..engine.versions import is_older, joined
 from ..words.languages import CODES, NoSuchCard, language, simplified
 from . import messages as m
 from .texts import Refusal, name_of, rulings_of, words
@@ -23,7 +25,6 @@ _PARTS = ("supply", "cards", "kingdom", "projects")
 _LINK = re.compile(r"(?:^|[?&])\s*(?:" + "|".join(_PARTS) + r")=", re.IGNORECASE)
 
 #: the newest edition of each set
-NEWEST = [name for name in SETS if not name.endswith("-1e")]
 
 
 def known_card(name: str, types: int = 0) -> Card:
@@ -47,9 +48,9 @@ def any_choosable(name: str) -> Card:
 
 def sets_or_newest(sets: list[str]) -> list[str]:
     for name in sets:
-        if name not in SETS:
+        if name not in set_ids():
             raise Refusal("set", detail=f"no set {name!r}", name=name[:30])
-    return sets or NEWEST
+    return sets or newest_sets()
 
 
 def chosen(choice: Any, seed: int) -> Kingdom | None:
@@ -172,8 +173,8 @@ def _find(name: str, edition: int) -> Card:
         raise Refusal("card", detail=f"no card {name[:60]!r}", name=name[:40])
     if card.basic or card.types & ARTIFACT:
         raise Refusal("not-kingdom", name=name[:40])
-    if edition == 1 and "@" not in card.id:
-        older = f"{card.id}@1e"
+    if edition == 1 and not is_older(card.id):
+        older = joined(card.id, "1e")
         if any(one.id == older for one in all_cards()):
             return card_named(older)
     return card
@@ -202,7 +203,7 @@ def _token(name: str) -> str:
 def _by_token() -> dict[str, Card]:
     found: dict[str, Card] = {}
     for card in all_cards():
-        if "@" not in card.id:
+        if not is_older(card.id):
             found.setdefault(_token(card.id), card)
             for other in language("en").other_names(card):
                 found.setdefault(_squeezed(other), card)
@@ -212,8 +213,6 @@ def _by_token() -> dict[str, Card]:
 def card_words(card: Card) -> dict[str, Any]:
     """A card of the catalogue."""
     kind = "project" if card.types & PROJECT else "artifact" if card.types & ARTIFACT else "card"
-    from ..engine.types import type_names
-
     return {
         "id": card.id,
         "sets": card.sets.split(),

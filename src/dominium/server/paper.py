@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..cards.sets import newest_sets
 from . import kingdoms
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def table_dict(table: Table, seat: int) -> dict[str, Any]:
     picking = None
     if state.phase == "picking":
         sets = getattr(state.choice, "sets", [])
-        picking = {"seat": state.picker, "picks": state.picks, "sets": sets or kingdoms.NEWEST}
+        picking = {"seat": state.picker, "picks": state.picks, "sets": sets or newest_sets()}
     asked = state.undo
     return {
         "type": "table",

@@ -16,6 +16,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from .. import cards as _cards  # noqa: F401 - fills the catalogue
+from ..engine import versions
 from ..engine.card import Card
 from ..engine.catalogue import UnknownCard, all_cards, card_named
 from ..engine.decisions import Decision
@@ -79,13 +80,13 @@ class Language:
     def name(self, card: Card | str) -> str:
         """The name of a card; a card of the players' own invention is called by its id."""
         key = _id(card)
-        message = self._first([key.replace("@", "-"), key.split("@")[0]])
+        message = self._first([versions.message_key(key), versions.plain(key)])
         return self.message(message) if self.has(message) else key.replace("_", " ").capitalize()
 
     def accusative(self, card: Card | str) -> str:
         """The name as the object of a sentence ("plays ...")."""
         key = _id(card)
-        for message in (key.replace("@", "-"), key.split("@")[0]):
+        for message in (versions.message_key(key), versions.plain(key)):
             text = self._attribute(message, "acc")
             if text:
                 return text
@@ -94,7 +95,9 @@ class Language:
     def text(self, card: Card | str) -> str:
         """The text of a card, one effect per line."""
         key = _id(card)
-        return self._attribute(key.replace("@", "-"), "text") or self._attribute(key.split("@")[0], "text")
+        return self._attribute(versions.message_key(key), "text") or self._attribute(
+            versions.plain(key), "text"
+        )
 
     def rulings(self, card: Card | str) -> list[str]:
         """What is good to know about a card beyond its text, a note each."""
@@ -104,7 +107,7 @@ class Language:
 
     def other_names(self, card: Card | str) -> list[str]:
         """Older names of a card."""
-        text = self._attribute(_id(card).split("@")[0], "other")
+        text = self._attribute(versions.plain(_id(card)), "other")
         return [name.strip() for name in text.split(";") if name.strip()]
 
     def type_line(self, types: int) -> str:
@@ -198,7 +201,7 @@ class Language:
             return card_named(wanted.lower().replace(" ", "_"))
         except UnknownCard:
             pass
-        plain, _, edition = wanted.partition("@")
+        plain, edition = versions.split(wanted)
         if not self._names:
             self._names = _name_table()
         found = self._names.get(simplified(plain), [])
@@ -212,7 +215,7 @@ class Language:
         if not edition:
             return found[0]
         try:
-            return card_named(f"{found[0].id}@{edition.strip().lower()}")
+            return card_named(versions.joined(found[0].id, edition.strip().lower()))
         except UnknownCard:
             raise NoSuchCard(self.message("error-card-unknown", name=wanted, near="", hints=0)) from None
 
@@ -279,7 +282,7 @@ def _name_table() -> dict[str, list[Card]]:
     """Every name of every card, in all languages; versions of older editions are left to "name@1e"."""
     table: dict[str, list[Card]] = {}
     for card in all_cards():
-        if "@" in card.id:
+        if versions.is_older(card.id):
             continue
         for code in CODES:
             spoken = language(code)
