@@ -17,7 +17,7 @@ TESTS = ROOT / "tests"
 
 # The strict format, which docs/rulings/README.md describes.
 RULING = re.compile(
-    r"- \*\*(?P<id>G\d\d|EX[1-9]\d*|[a-z_]+\.[a-z_]+\.[1-9]\d*)\*\* [^\s*](?:[^*]|\(\*\))*[.)]"
+    r"- \*\*(?P<id>G\d\d|EX[1-9]\d*|[a-z_]+\.[a-z_]+\.[1-9]\d*)\*\* (?!\s)(?:[^*]|\(\*\))+[.)]"
 )
 LOOKS_LIKE_A_RULING = re.compile(r"\s*[-*+] |.*\*\*")
 HEADING = re.compile(r"#+ (?P<words>.+)")
@@ -95,6 +95,7 @@ def faults_of_format(folder: pathlib.Path) -> list[str]:
     faults = [fault for page in pages(folder) for fault in read_page(page)[1]]
     seen: dict[str, Ruling] = {}
     home: dict[str, pathlib.Path] = {}
+    family: dict[pathlib.Path, str] = {}
     before: Ruling | None = None
     finished: set[str] = set()
     for ruling in read_rulings(folder):
@@ -105,6 +106,8 @@ def faults_of_format(folder: pathlib.Path) -> list[str]:
             faults.append(f"{ruling.place} does not belong on a page of this name")
         if home.setdefault(ruling.family, ruling.page) != ruling.page:
             faults.append(f"{ruling.place}: the page of this family is {home[ruling.family].name}")
+        if family.setdefault(ruling.page, ruling.family) != ruling.family:
+            faults.append(f"{ruling.place}: the family of this page is {family[ruling.page]}")
         card = ruling.subject.partition(".")[2]
         if card and card != re.sub(r"[^a-z_]", "", ruling.heading.lower().replace(" ", "_")):
             faults.append(f"{ruling.place} does not stand beneath the heading of its card")
@@ -211,7 +214,7 @@ def project(folder: pathlib.Path, page: str, tests: str) -> tuple[list[Ruling], 
     return read_rulings(folder), read_tests(folder / "tests")
 
 
-HOARD = "# Prosperity\n\n### Hoard\n\n- **prosperity.hoard.1** One (*).\n- **prosperity.hoard.2** Two.\n"
+HOARD = "# Prosperity\n\n### Hoard\n\n- **prosperity.hoard.1** One (*).\n- **prosperity.hoard.2** (*) Two.\n"
 
 
 def test_a_new_page_is_known_at_once(tmp_path: pathlib.Path) -> None:
@@ -276,8 +279,10 @@ def test_rulings_out_of_order_or_apart_are_found(tmp_path: pathlib.Path) -> None
     assert ["stands apart" in fault for fault in faults_of_format(tmp_path)] == [True]
 
 
-def test_a_family_has_one_page(tmp_path: pathlib.Path) -> None:
-    project(tmp_path, HOARD, "")
+def test_a_family_has_one_page_and_a_page_one_family(tmp_path: pathlib.Path) -> None:
+    project(tmp_path, HOARD + "- **pro.hoard.3** Three.\n", "")
+    assert ["the family of this page" in fault for fault in faults_of_format(tmp_path)] == [True]
+    (tmp_path / "prosperity.md").write_text(HOARD, encoding="utf-8")
     (tmp_path / "prosperity_more.md").write_text(
         "### Bank\n\n- **prosperity.bank.1** One.\n", encoding="utf-8"
     )
