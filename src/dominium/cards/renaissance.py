@@ -252,13 +252,14 @@ class Research(Card):
     cost = 4
     types = ACTION_DURATION
     sets = SET
+    holds_face_down = True
 
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_actions(1)
         for card in me.choose_trash(by=self, exactly=1):
             looking = me.look_at_top(me.game.cost(card))
             if looking:
-                me.hold(self, this, looking, looking, face_down=True)
+                me.hold(self, this, looking, looking)
 
     def start_turn(self, me: Player, ability: Ability) -> None:
         me.take_back(ability)

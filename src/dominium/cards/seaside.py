@@ -23,13 +23,14 @@ class Haven(Card):
     types = ACTION_DURATION
     sets = BOTH
     touches = ADDS
+    holds_face_down = True
 
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(1)
         me.plus_actions(1)
         card = me.pick(kinds.SET_ASIDE, me.hand, by=self)
         if card is not None:  # else nothing to come back for: it does not stay (seaside.haven.3)
-            me.hold(self, this, [card], me.hand, face_down=True)
+            me.hold(self, this, [card], me.hand)
 
     def start_turn(self, me: Player, ability: Ability) -> None:
         me.take_back(ability)

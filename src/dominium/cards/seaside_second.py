@@ -96,10 +96,15 @@ class Blockade(Card):
     def play(self, me: Player, this: InPlay) -> None:
         card = me.pick_from_supply(by=self, up_to=4)
         gain = None if card is None else me.gain_tracked(card, TO_ASIDE)
-        if gain is not None and me.hold_gained(self, this, gain):
+        if gain is not None:
+            me.hold_gained(self, this, gain)
+
+    def hold(self, me: Player, this: InPlay | None, cards: list[Card]) -> None:
+        super().hold(me, this, cards)
+        for card in cards:
             ban = me.watch(self, moments.GAIN, UNTIL_NEXT_TURN, this, touches=NUMBERS)
-            ban.about = gain.card
-            ban.spared = this.spared
+            ban.about = card
+            ban.spared = this.spared if this is not None else 0
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
         if ability.moment != moments.GAIN:

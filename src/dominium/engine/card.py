@@ -33,6 +33,7 @@ _FIELDS: Final = (
     "basic",
     "mat",
     "mat_face_down",
+    "holds_face_down",
     "tokens",
     "marks_piles",
 )
@@ -64,6 +65,8 @@ class Card:
     #: the name of the mat it puts cards onto, and whether they lie there face down
     mat: str = ""
     mat_face_down: bool = False
+    #: the cards it sets aside until a later turn are for its owner alone to look at
+    holds_face_down: bool = False
     #: the name of the tokens it lays before a player
     tokens: str = ""
     #: its abilities are tokens on a Supply pile (Embargo)
@@ -133,6 +136,15 @@ class Card:
 
         ``play`` calls it; the test kit calls it alone for a card put in play "as if played earlier".
         """
+
+    def hold(self, me: Player, this: InPlay | None, cards: list[Card]) -> None:
+        """Leave cards behind that lie aside until the next own turn; ``me.take_back`` brings them then.
+
+        The verbs that set cards aside call it, and the test kit alone for cards set aside earlier.
+        """
+        ability = me.next_turn(self, this)
+        ability.aside.extend(cards)
+        ability.face_down = self.holds_face_down
 
     def worth(self, me: Player) -> int:
         """Victory points of one copy at the end."""

@@ -299,26 +299,23 @@ class Player(Moves):
             this.busy += 1
         return ability
 
-    def hold(
-        self, card: Card, this: InPlay, cards: list[Card], zone: list[Card], *, face_down: bool
-    ) -> Ability:
-        """Set cards of the hand, or looked at, aside until the next own turn; ``take_back`` brings them then."""
-        ability = self.next_turn(card, this)
-        ability.face_down = face_down
+    def hold(self, card: Card, this: InPlay, cards: list[Card], zone: list[Card]) -> None:
+        """Set cards of the hand, or looked at, aside with a card in play until the next own turn."""
+        held: list[Card] = []
         for one in cards.copy():
             if self.take_from(zone, one):
-                ability.aside.append(one)
+                held.append(one)
+        card.hold(self, this, held)
         if self.game.log is not None:
             origin = "hand" if zone is self.hand else "deck"
-            self.game.log.set_aside(self.seat, ability.aside, origin, self.own_eyes if face_down else ALL)
-        return ability
+            self.game.log.set_aside(self.seat, held, origin, self.own_eyes if card.holds_face_down else ALL)
 
     def hold_gained(self, card: Card, this: InPlay | None, gain: Happening) -> bool:
         """Set a card just gained aside until the next own turn; False if it is no longer where it was gained to."""
         gained_aside = gain.zone == TO_ASIDE
         if not self.take_gained(gain):
             return False
-        self.next_turn(card, this).aside.append(gain.card)
+        card.hold(self, this, [gain.card])
         if not gained_aside and self.game.log is not None:
             self.game.log.set_aside(self.seat, [gain.card], "", ALL)
         return True
