@@ -1,6 +1,6 @@
 /** A decision being answered: where its options lie, what is chosen so far, and whether that would do. */
 import { info } from "./cards";
-import type { DecisionInfo, Option } from "./messages";
+import type { DecisionInfo, Option } from "../generated/messages";
 
 /** Where the cards of a decision are shown to be chosen: where they lie, or in a tray of their own. */
 export type Place = "hand" | "supply" | "play" | "tray";

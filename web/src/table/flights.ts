@@ -4,7 +4,7 @@
  * Where a card was is only known before the table changes, where it goes only afterwards: `depart` looks at the table
  * as it is and returns what to call once the table has changed.
  */
-import type { LogLine } from "../lib/messages";
+import type { LogLine } from "../generated/messages";
 
 const TIME = 210;
 const STEP = 35;
