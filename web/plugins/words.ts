@@ -7,9 +7,7 @@ import type { Catalogue } from "../src/lib/catalogue.ts";
 import { messagesOf, plain } from "../src/lib/versions.ts";
 
 /** The folder of the game's words, with a folder for each language in it. */
-const GAME = fileURLToPath(new URL("../../src/dominium/locale/", import.meta.url));
-const OWN = fileURLToPath(new URL("../src/locale/", import.meta.url));
-const TOLD = fileURLToPath(new URL("../src/generated/catalogue.json", import.meta.url));
+const GAME = "../../src/dominium/locale";
 
 /** Messages that are about no card, set, type or kingdom, and are the same in the page as in the terminal. */
 const SHARED = ["set-basic", "several-cards"];
@@ -93,6 +91,7 @@ export function rulings(game: Entries): string {
 
 /** `virtual:words/<language>` and `virtual:rulings/<language>`: the texts of Fluent files. */
 export function spoken(): Plugin {
+  const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
   const pattern = /^\0?virtual:(words|rulings)\/(\w+)$/;
   return {
     name: "words",
@@ -100,7 +99,7 @@ export function spoken(): Plugin {
     load(id) {
       const [, which, language] = pattern.exec(id) ?? [];
       if (!language) return undefined;
-      const folder = join(GAME, language);
+      const folder = at(`${GAME}/${language}`);
       const read = (file: string): string => {
         this.addWatchFile(file);
         return readFileSync(file, "utf8");
@@ -108,10 +107,10 @@ export function spoken(): Plugin {
       const names = readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort();
       try {
         const game = together(Object.fromEntries(names.map((name) => [name, read(join(folder, name))])));
-        const own = `${language}.ftl`;
+        const own = `src/locale/${language}.ftl`;
         const text =
           which === "words"
-            ? words(game, { [`web/src/locale/${own}`]: read(join(OWN, own)) }, JSON.parse(read(TOLD)) as Catalogue)
+            ? words(game, { [`web/${own}`]: read(at(`../${own}`)) }, JSON.parse(read(at("../src/generated/catalogue.json"))) as Catalogue)
             : rulings(game);
         return `export default ${JSON.stringify(text)};`;
       } catch (error) {
