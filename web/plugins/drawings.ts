@@ -12,6 +12,7 @@ const PREFIX = "virtual:drawings/";
 
 /** A card's id and the name of its icon. */
 export type Drawings = Record<string, string>;
+type Icons = Record<string, { body: string }>;
 
 /** The cards in the order in which drawings.json lists them: by set, then by name. */
 export function inOrder({ cards, sets }: Catalogue): string[] {
@@ -58,21 +59,27 @@ export function drawings(): Plugin {
   const list = fileURLToPath(new URL("../src/lib/drawings.json", import.meta.url));
   const told = fileURLToPath(new URL("../src/generated/catalogue.json", import.meta.url));
   const set = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
+  const read = (): { chosen: Drawings; catalogue: Catalogue; icons: Icons } => ({
+    chosen: JSON.parse(readFileSync(list, "utf8")) as Drawings,
+    catalogue: JSON.parse(readFileSync(told, "utf8")) as Catalogue,
+    icons: (JSON.parse(readFileSync(set, "utf8")) as { icons: Icons }).icons,
+  });
   return {
     name: "drawings",
+    buildStart() {
+      const { chosen, catalogue, icons } = read();
+      const wrong = problems(chosen, catalogue, new Set(Object.keys(icons)));
+      if (wrong.length) this.error(wrong.join("\n"));
+    },
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       this.addWatchFile(list);
       this.addWatchFile(told);
-      const chosen = JSON.parse(readFileSync(list, "utf8")) as Drawings;
-      const catalogue = JSON.parse(readFileSync(told, "utf8")) as Catalogue;
-      const { icons } = JSON.parse(readFileSync(set, "utf8")) as { icons: Record<string, { body: string }> };
-      const wrong = problems(chosen, catalogue, new Set(Object.keys(icons)));
-      if (wrong.length) this.error(wrong.join("\n"));
+      const { chosen, catalogue, icons } = read();
       const wanted = parted(chosen, catalogue)[id.slice(PREFIX.length + 1)];
       if (!wanted) return undefined;
-      const outline = (icon: string): string => [...icons[icon]!.body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join(" ");
+      const outline = (icon: string): string => [...(icons[icon]?.body ?? "").matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join(" ");
       const outlines = Object.fromEntries(Object.entries(wanted).map(([card, icon]) => [card, outline(icon)]));
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(outlines))});`;
     },
