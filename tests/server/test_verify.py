@@ -11,7 +11,6 @@ import pytest
 from dominium.cli import main
 from dominium.engine.random import seal
 from dominium.engine.record import Record
-from dominium.server.schema import schema
 from dominium.testing import Position
 from dominium.words.languages import CODES, language
 
@@ -80,12 +79,6 @@ def test_every_refusal_has_words() -> None:
     for code in codes:
         for one in CODES:
             assert language(one).has(f"server-error-{code}"), (one, code)
-
-
-def test_the_schema_is_that_of_the_client() -> None:
-    file = SOURCES.parents[2] / "web" / "src" / "lib" / "schema.json"
-    if file.is_file():
-        assert json.loads(file.read_text(encoding="utf-8")) == json.loads(schema())
 
 
 def test_views_fit_the_schema() -> None:

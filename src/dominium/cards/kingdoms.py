@@ -12,6 +12,9 @@ from ..engine.types import ARTIFACT, PROJECT
 from ..engine.versions import is_older
 from .sets import SETS, edition_of, set_ids
 
+#: the kingdom that newcomers are offered
+FIRST_KINGDOM = "base2-first-game"
+
 
 class Kingdom:
     """Ten Kingdom cards and any Projects, under a name if they have one."""

@@ -1,20 +1,20 @@
-// Writes src/lib/messages.ts from the server's models: `npm run types [-- schema.json]`.
-// Without a file it asks `python -m dominium.server.schema` (PYTHON names the interpreter).
+// Writes src/generated: what the page is told of the game while it is built. `npm run generate`, and in every build.
+// PYTHON names an interpreter with the game's requirements; otherwise the project's environment, if there is one.
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
+import { folder } from "./generated.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const file = process.argv[2];
-const text = file
-  ? readFileSync(file, "utf8")
-  : execFileSync(process.env.PYTHON ?? "python3", ["-m", "dominium.server.schema"], {
-      env: { ...process.env, PYTHONPATH: `${root}/src` },
-      encoding: "utf8",
-      maxBuffer: 1 << 26,
-    });
-const schema = JSON.parse(text);
+const own = join(root, ".venv", "bin", "python");
+const python = process.env.PYTHON ?? (existsSync(own) ? own : "python3");
+execFileSync(python, [join(root, "web", "scripts", "generate.py")], {
+  env: { ...process.env, PYTHONPATH: join(root, "src"), PYTHONDONTWRITEBYTECODE: "1" },
+  stdio: "inherit",
+});
+const schema = JSON.parse(readFileSync(join(folder, "schema.json"), "utf8"));
 
 /** Property titles would each become a type of their own. */
 function untitled(node, top) {
@@ -47,8 +47,9 @@ const result = await compile(
   { ...schema, properties, title: "Schema", additionalProperties: false, required: Object.keys(properties) },
   "Schema",
   {
-    bannerComment: "/* Generated from src/dominium/server/messages.py by `npm run types`: do not edit. */",
+    bannerComment: "/* Generated from src/dominium/server/messages.py by `npm run generate`: do not edit. */",
     style: { printWidth: 110 },
   },
 );
-writeFileSync(new URL("../src/lib/messages.ts", import.meta.url), result);
+const file = join(folder, "messages.ts");
+if (!existsSync(file) || readFileSync(file, "utf8") !== result) writeFileSync(file, result);
