@@ -42,7 +42,6 @@ letter-reaction = R
 letter-duration = D
 letter-project = P
 letter-artifact = F
-set-basic = Basic cards
 
 default-name = Player
 bot-name-1 = Agnes

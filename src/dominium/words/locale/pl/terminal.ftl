@@ -42,7 +42,6 @@ letter-reaction = R
 letter-duration = N
 letter-project = P
 letter-artifact = F
-set-basic = Karty podstawowe
 
 default-name = Gracz
 bot-name-1 = Bona
