@@ -24,7 +24,8 @@ from dominium.engine.setup import Setup
 from dominium.engine.turn import run
 from dominium.engine.types import ARTIFACT, PROJECT, TYPE_NAMES
 from dominium.engine.view import View
-from dominium.words.languages import CODES, NoSuchCard, language, preferred, simplified
+from dominium.words.languages import CODES, language, preferred
+from dominium.words.naming import NoSuchCard, simplified
 from dominium.words.story import tell
 
 HOME = Path(dominium.__file__).parent

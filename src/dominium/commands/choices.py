@@ -8,8 +8,9 @@ from ..cards.kingdoms import Kingdom, recommended
 from ..cards.sets import newest_sets, set_ids
 from ..engine.card import Card
 from ..engine.types import ARTIFACT, PROJECT
-from ..words.languages import CODES, NoSuchCard, current, simplified
+from ..words.languages import CODES, current
 from ..words.languages import language as spoken
+from ..words.naming import NoSuchCard, simplified
 from . import Refused
 
 

@@ -10,7 +10,8 @@ from ..cards.sets import BASIC, set_ids
 from ..engine.card import Card
 from ..engine.catalogue import all_cards
 from ..engine.types import ARTIFACT
-from ..words.languages import NoSuchCard, current
+from ..words.languages import current
+from ..words.naming import NoSuchCard
 from . import Refused
 
 if TYPE_CHECKING:
