@@ -82,13 +82,13 @@ class Language:
 
     def accusative(self, card: Card | str) -> str:
         """The name as the object of a sentence ("plays ...")."""
-        return self._said(card, "acc") or self.name(card)
+        return self._attribute_of(card, "acc") or self.name(card)
 
     def text(self, card: Card | str) -> str:
         """The text of a card, one effect per line."""
-        return self._said(card, "text")
+        return self._attribute_of(card, "text")
 
-    def _said(self, card: Card | str, attribute: str) -> str:
+    def _attribute_of(self, card: Card | str, attribute: str) -> str:
         """What an attribute of a card's message says, "" if there is none."""
         told = (self._attribute(message, attribute) for message in ids.of_name(_id(card)))
         return next((text for text in told if text), "")
