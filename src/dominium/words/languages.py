@@ -58,6 +58,10 @@ class Language:
                     return str(bundle.format_pattern(value, arguments)[0])
         return message
 
+    def attributes(self, message: str) -> list[str]:
+        """The names of what a message says besides its value."""
+        return list(self._bundle.get_message(message).attributes) if self.has(message) else []
+
     def _attribute(self, message: str, name: str) -> str:
         if self._bundle.has_message(message):
             pattern = self._bundle.get_message(message).attributes.get(name)
