@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import dominium
+from dominium import completeness
 from dominium.bots.random_bot import RandomBot
 from dominium.cards.kingdoms import random_kingdom, recommended
-from dominium.cards.sets import set_ids
-from dominium.engine import kinds, phases
+from dominium.cards.sets import BASIC, SETS, set_ids
+from dominium.engine import kinds, phases, versions
 from dominium.engine.card import Card
 from dominium.engine.catalogue import all_cards, card_named
 from dominium.engine.decisions import Decision
@@ -24,7 +26,7 @@ from dominium.engine.setup import Setup
 from dominium.engine.turn import run
 from dominium.engine.types import ARTIFACT, PROJECT, TYPE_NAMES
 from dominium.engine.view import View
-from dominium.words.languages import CODES, language, preferred
+from dominium.words.languages import CODES, Language, language, preferred
 from dominium.words.naming import NoSuchCard, simplified
 from dominium.words.story import tell
 
@@ -35,30 +37,108 @@ PRINTED = [card for card in all_cards() if card.sets]
 #: every argument that a message may use
 TEXTS = """who cards names origin target word cause choice bonus mode card object some line bonuses name near file why
 id option kingdoms sets bots commands words detail languages problem text version build other place column expected
-found about reason generation games rate seconds search kingdom"""
+found about reason generation games rate seconds search kingdom what tongue"""
 NUMBERS = """count known min max number hints limit empty provinces actions buys coins cost printed points turns players
 least most taken all archive seed"""
 ARGUMENTS: dict[str, str | int] = {**dict.fromkeys(TEXTS.split(), "x"), **dict.fromkeys(NUMBERS.split(), 2)}
 
 
-def messages(code: str) -> dict[str, ast.Message]:
-    """All messages of a language; a syntax error or an id used twice fails."""
-    found: dict[str, ast.Message] = {}
+def files_of(code: str) -> dict[str, dict[str, ast.Message]]:
+    """The messages of each file of a language; a syntax error or an id used twice fails."""
+    found: dict[str, dict[str, ast.Message]] = {}
+    seen: set[str] = set()
     for file in sorted((HOME / "words" / "locale" / code).glob("*.ftl")):
+        found[file.name] = {}
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{file.name}: {entry.id.name} is there twice"
-                found[entry.id.name] = entry
+                assert entry.id.name not in seen, f"{file.name}: {entry.id.name} is there twice"
+                seen.add(entry.id.name)
+                found[file.name][entry.id.name] = entry
     return found
 
 
+def messages(code: str) -> dict[str, ast.Message]:
+    """All messages of a language."""
+    return {name: message for file in files_of(code).values() for name, message in file.items()}
+
+
+def to_add(code: str, file: str, line: str) -> str:
+    """What to do if a test finds that words are missing."""
+    return f"add to src/dominium/words/locale/{code}/{file}: {line}"
+
+
 def test_both_languages_say_the_same() -> None:
-    english, polish = messages("en"), messages("pl")
-    assert sorted(english) == sorted(polish)
-    for name, message in english.items():
-        attributes = {attribute.id.name for attribute in polish[name].attributes}
-        assert attributes - {"acc", "other"} == {attribute.id.name for attribute in message.attributes}, name
+    languages = {code: files_of(code) for code in CODES}
+    for ours, others in (("en", "pl"), ("pl", "en")):
+        for file, found in languages[ours].items():
+            for name, message in found.items():
+                there = languages[others].get(file, {})
+                assert name in there, to_add(others, file, f"{name} = ...")
+                attributes = {attribute.id.name for attribute in there[name].attributes}
+                for attribute in message.attributes:
+                    # English has no cases, and no older names.
+                    if (others, attribute.id.name) not in (("en", "acc"), ("en", "other")):
+                        line = f"{name} = ..., .{attribute.id.name} = ..."
+                        assert attribute.id.name in attributes, to_add(others, file, line)
+
+
+def test_both_languages_have_the_same_order() -> None:
+    english, polish = files_of("en"), files_of("pl")
+    for file in english:
+        assert list(english[file]) == list(polish[file]), file
+
+
+# The words of a card stand together, in the file of its family of sets.
+
+
+def family_of(name: str) -> str:
+    """The family of a set given by its id."""
+    return next((one.family for one in SETS if one.id == name), BASIC)
+
+
+def owner_of(message: str) -> str:
+    """The key of the card whose message it is, "" if it belongs to none."""
+    keys = {versions.message_key(card.id) for card in PRINTED}
+    if message in keys:
+        return message
+    kind, _, rest = message.partition("-")
+    if kind == "rulings":
+        return rest
+    if kind in ("ask", "word"):
+        parts = rest.split("-")
+        for end in range(len(parts) - 1, 0, -1):
+            if "-".join(parts[:end]) in keys:
+                return "-".join(parts[:end])
+    return ""
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_words_of_a_card_stand_together_in_the_file_of_its_family(code: str) -> None:
+    families_of_cards = {versions.message_key(card.id): family_of(card.sets.split()[0]) for card in PRINTED}
+    for file, found in files_of(code).items():
+        owners = [owner_of(name) for name in found]
+        blocks = [owner for owner, _ in groupby(owners) if owner]
+        assert len(set(blocks)) == len(blocks), (
+            f"{code}/{file}: {[one for one in blocks if blocks.count(one) > 1]}"
+        )
+        for owner in blocks:
+            assert file == f"{families_of_cards[owner]}.ftl", to_add(
+                code, f"{families_of_cards[owner]}.ftl", owner
+            )
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_file_of_a_family_has_the_names_of_its_sets_and_kingdoms(code: str) -> None:
+    found = files_of(code)
+    assert f"set-{BASIC}" in found[f"{BASIC}.ftl"]
+    for one in SETS:
+        assert f"set-{one.id}" in found[f"{one.family}.ftl"], to_add(
+            code, f"{one.family}.ftl", f"set-{one.id} = ..."
+        )
+    for kingdom in recommended():
+        file = f"{family_of(kingdom.rulebook)}.ftl"
+        assert kingdom.id in found[file], to_add(code, file, f"{kingdom.id} = ...")
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -130,12 +210,14 @@ def test_every_kind_of_event_has_a_line(code: str) -> None:
 
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("card", PRINTED, ids=lambda card: card.id)
-def test_every_card_has_a_name_and_a_text(code: str, card: Card) -> None:
+def test_every_card_has_a_name_a_text_and_rulings(code: str, card: Card) -> None:
+    lacks = [lack for lack in completeness.unsaid(card) if lack.code == code]
+    assert not lacks, "; ".join(f"add to {lack.file}: {lack.line}" for lack in lacks)
     spoken = language(code)
-    assert spoken.has(card.id.replace("@", "-"))
     assert spoken.name(card)
     assert spoken.text(card)
     assert spoken.accusative(card)
+    assert spoken.rulings(card)
 
 
 # Rulings
@@ -157,7 +239,7 @@ def test_every_card_has_the_same_rulings_in_both_languages(card: Card) -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_ruling_is_about_a_card(code: str) -> None:
-    cards = {f"rulings-{card.id.replace('@', '-')}" for card in PRINTED}
+    cards = {f"rulings-{versions.message_key(card.id)}" for card in PRINTED}
     assert {name for name in messages(code) if name.startswith("rulings-")} == cards
 
 
@@ -170,6 +252,7 @@ def test_every_ruling_is_about_a_card(code: str) -> None:
         ("throne_room", "not one card four times", "nie jedną cztery razy"),
         ("witch", "in turn order", "w kolejności rozgrywki"),
         ("masquerade", "no Attack", "nie Atak"),
+        ("wishing_well", "only the cards of this game are offered", "tylko karty z tej rozgrywki"),
         ("conspirator", "never later", "nigdy później"),
         ("coppersmith", "¤3", "¤3"),
         ("smugglers", "no Attack", "nie Atak"),
@@ -345,9 +428,9 @@ def _games() -> list[tuple[Game, _Listener]]:
             names: list[str] = []
             chosen: list[Card] = []
             for card in left:
-                if len(chosen) < 10 and card.id.split("@")[0] not in names:
+                if len(chosen) < 10 and card.plain not in names:
                     chosen.append(card)
-                    names.append(card.id.split("@")[0])
+                    names.append(card.plain)
             left = [card for card in left if card not in chosen]
             seed = 100 * number + len(left)
             kingdom = random_kingdom(FastRandom(seed), [name], chosen, projects=0).cards
@@ -361,6 +444,16 @@ def _games() -> list[tuple[Game, _Listener]]:
     return games
 
 
+def _unsaid(spoken: Language, decision: Decision, message: str) -> str:
+    """Where to add what a decision lacks."""
+    card = decision.card
+    if card is None or not card.sets:
+        return to_add(spoken.code, "prompts.ftl", f"{message} = ...")
+    kind, _, rest = message.partition("-")
+    own = f"{kind}-{versions.message_key(card.id)}-{rest} = ..."
+    return to_add(spoken.code, f"{family_of(card.sets.split()[0])}.ftl", own)
+
+
 def test_whatever_random_games_ask_and_tell_has_words() -> None:
     names = ["Anna", "Bona", "Cyryl"]
     for game, bot in _games():
@@ -368,10 +461,10 @@ def test_whatever_random_games_ask_and_tell_has_words() -> None:
         for spoken in map(language, CODES):
             for decision in bot.asked.values():
                 text = spoken.prompt(decision)
-                assert not text.startswith("ask-"), text
+                assert not text.startswith("ask-"), _unsaid(spoken, decision, text)
                 for word in decision.words or []:
                     shown = spoken.word(decision, word)
-                    assert not shown.startswith("word-"), f"{decision.source}: {shown}"
+                    assert not shown.startswith("word-"), _unsaid(spoken, decision, shown)
             for seat in (-1, 0):
                 lines = tell([event.seen_from(seat) for event in game.log or []], names, spoken)
                 assert len(lines) > 50
