@@ -36,8 +36,8 @@ class Wonder(Card):
     sets = "renaissance"
 
     def play(self, me, this):
-        me.choose_words(self, ["sing", "cards"])
-        me.pick("admire", self, me.game.setup.piles)
+        me.choose_words(["sing", "cards"], by=self)
+        me.pick("admire", me.game.setup.piles, by=self)
 
 
 Wonder.__module__ = "dominium.cards.renaissance"
@@ -55,7 +55,7 @@ class Lighthearted(Card):
 
     def play(self, me, this):
         me.draw(2)
-        if me.choose_discard(self, 0, 1):
+        if me.choose_discard(by=self, up_to=1):
             me.plus_actions(1)
 
 
@@ -164,7 +164,7 @@ def test_words_of_a_card_that_has_no_class(tmp_path: Path, monkeypatch: pytest.M
 
 def test_a_card_that_fails_is_found_among_others() -> None:
     """Wonder would also be drawn into the kingdoms of the other cards, which are not to blame."""
-    source = WONDER.replace('me.choose_words(self, ["sing", "cards"])', "raise RuntimeError('oops')")
+    source = WONDER.replace('me.choose_words(["sing", "cards"], by=self)', "raise RuntimeError('oops')")
     ask = """
 register(Wonder)
 from dominium.cards.kingdoms import cards_of
@@ -176,7 +176,7 @@ print(learn(cards_of(["renaissance"]), 5).failures)
 
 
 def test_a_card_that_fails_is_told_of() -> None:
-    source = WONDER.replace('me.choose_words(self, ["sing", "cards"])', "raise RuntimeError('oops')")
+    source = WONDER.replace('me.choose_words(["sing", "cards"], by=self)', "raise RuntimeError('oops')")
     assert checked(source + "register(Wonder)\n", "wonder")[0] == (
         "wonder: a random game with it stopped: RuntimeError: oops (src/dominium/cards/renaissance.py)"
     )
@@ -269,6 +269,8 @@ def test_cards_of_ones_own_are_listed_and_explained(tmp_path: Path) -> None:
         ("mine.py", "1 +", "SyntaxError"),
         ("mine.py", "from dominium import nothing", "ImportError"),
         ("mine.py", OWN.replace('"lighthearted"', '"moat"'), "ValueError: there is a card 'moat' already"),
+        # What it does from the hand would never happen, since it does not say when: the catalogue refuses it.
+        ("mine.py", OWN.replace("def play(self, me, this)", "def react(self, me, what)"), "no hand_moments"),
         ("mine.txt", OWN, "is not a Python file"),
     ],
 )

@@ -84,7 +84,7 @@ class Position:
         )
         game = Game(setup, FastRandom(seed))
         game.patient = True
-        game.log = []
+        game.keep_log()
         game.players = [Player(game, seat) for seat in range(players)]
         game.active = turn
         game.turn = players + turn + 1  # a turn in the middle of a game: everybody has had one
@@ -120,8 +120,7 @@ class Position:
         for seat, player in enumerate(game.players):
             for card in _cards_of(in_play, seat):
                 _put_in_play(game, player, card)
-        game.event_count = 0
-        game.log = []
+        game.keep_log()
         self._session = Session(game).start()
 
     # Moves
@@ -336,7 +335,7 @@ def _setup(
     for i in range(max(0, 10 - len(piles))):
         piles.append(card_named(f"blank_{i}"))
     landscape = [card_named(name) for name in dict.fromkeys(projects)]
-    return Setup(players, piles, landscape, True, choose_top)
+    return Setup(players, piles, landscape, loose=True, choose_top=choose_top)
 
 
 def _put_in_play(game: Game, player: Player, card: Card) -> None:

@@ -122,7 +122,8 @@ def deal(state: TableState) -> GameRow:
     sealed = state.seed is None or state.game > 0
     seed = secrets.randbits(256) if sealed else state.seed or 0
     first = next_first(state.winners, players, FastRandom(secrets.randbits(64))) if state.winners else -1
-    record = Record(players, state.cards, state.projects, seed, first, sealed, state.options.choose_top)
+    top = state.options.choose_top
+    record = Record(players, state.cards, state.projects, seed, first, sealed=sealed, choose_top=top)
     record.names = [seat.name for seat in state.seats]
     record.agents = [seat.level if seat.kind == "bot" else PERSON for seat in state.seats]
     try:
