@@ -16,7 +16,8 @@ from ..engine.random import FastRandom
 from ..engine.setup import BadSetup, Setup
 from ..engine.types import ARTIFACT, PROJECT, type_names
 from ..engine.versions import is_older, joined
-from ..words.languages import CODES, NoSuchCard, language, simplified
+from ..words.languages import CODES, language
+from ..words.naming import NoSuchCard, simplified
 from . import messages as m
 from .texts import Refusal, name_of, rulings_of, words
 
