@@ -21,22 +21,40 @@ IDLE_TURNS: Final = 60
 
 def step(game: Game) -> None:
     """Go on from one rest point to the next."""
-    phase = game.phase
-    if phase == phases.ACTION:
-        _action_phase(game, game.players[game.active])
-    elif phase == phases.TREASURES:
-        _treasures(game, game.players[game.active])
-    elif phase == phases.BUYING:
-        _buying(game, game.players[game.active])
-    elif phase == phases.START:
-        _start(game, game.players[game.active])
-    elif phase == phases.BUY_START:
-        _buy_start(game, game.players[game.active])
-    elif phase == phases.BUY_END:
-        _buy_end(game, game.players[game.active])
-    elif phase == phases.CLEAN_UP:
-        _clean_up(game, game.players[game.active])
-    elif phase == phases.TURN_END:
+    _go_on(game, game.players[game.active], once=True)
+
+
+def _go_on(game: Game, me: Player, *, once: bool) -> None:
+    """Take one step, or all steps to the end of the turn."""
+    if game.phase == phases.START:
+        _start(game, me)
+        if once:
+            return
+    while game.phase == phases.ACTION:
+        _action_phase(game, me)
+        if once:
+            return
+    if game.phase == phases.BUY_START:
+        _buy_start(game, me)
+        if once:
+            return
+    while game.phase == phases.TREASURES:
+        _treasures(game, me)
+        if once:
+            return
+    while game.phase == phases.BUYING:
+        _buying(game, me)
+        if once:
+            return
+    if game.phase == phases.BUY_END:
+        _buy_end(game, me)
+        if once:
+            return
+    if game.phase == phases.CLEAN_UP:
+        _clean_up(game, me)
+        if once:
+            return
+    if game.phase == phases.TURN_END:
         _turn_end(game)
 
 
@@ -411,5 +429,5 @@ def run(game: Game, limit: int = 0) -> bool:
             return False
         if searches:
             keep_rest(game)
-        step(game)
+        _go_on(game, game.players[game.active], once=searches)
     return True
