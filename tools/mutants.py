@@ -57,6 +57,7 @@ def stages(path: str) -> list[list[str]]:
     named = [test for test in files if test.stem.startswith(f"test_{stem.split('_')[0]}")]
     # Artifacts, kingdoms and the engine have no test modules of their own name.
     likely = named if part == "cards" and named else [test for test in files if test.parent.name == part]
+    likely += [test for test in files if part == "cards" and test.name == "test_printed.py"]
     likely.sort(key=lambda test: (not test.stem.startswith(f"test_{stem}"), test.stem))
     first = [test for test in [*likely, *near] if test.name not in SLOW]
     second = [test for test in files if test not in first and test.name not in SLOW]
@@ -132,7 +133,8 @@ class Slot:
         for stream in (0, 1, 2):
             os.dup2(nowhere, stream)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        for ending in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(ending, signal.SIG_DFL)
         source = str(self.folder / "src")
         cache = str(self.folder.parent / "cache")
         os.environ.update(
@@ -315,6 +317,8 @@ def main() -> int:
     parser.add_argument("--list", action="store_true", help="only count the mutants")
     options = parser.parse_args()
     os.chdir(ROOT)
+    if options.keep is not None:
+        options.keep.parent.mkdir(parents=True, exist_ok=True)
     before = known(options.keep)
     pool = all_mutants(options.only)
     if options.list:
@@ -330,6 +334,8 @@ def main() -> int:
         done = [before[key] for key in chosen if key in before]
     with tempfile.TemporaryDirectory() as folder:
         run = Run([Slot(pathlib.Path(folder) / str(i)) for i in range(options.jobs)], options.keep)
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         try:
             if todo:
                 check_tests(run.free[0])

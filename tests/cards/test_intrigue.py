@@ -9,6 +9,31 @@ from dominium.engine.catalogue import card_named
 from dominium.engine.decisions import Decision
 from dominium.testing import Position
 
+#: what is printed on the cards besides their texts (see printed.py)
+PRINTED = {
+    "intrigue-1e intrigue-2e": """
+        courtyard         2  action
+        pawn              2  action +coins
+        masquerade        3  action
+        shanty_town       3  action
+        steward           3  action +coins
+        swindler          3  action attack +coins
+        wishing_well      3  action
+        baron             4  action +coins
+        bridge            4  action +coins
+        conspirator       4  action +coins
+        ironworks         4  action +coins
+        mining_village    4  action +coins
+        duke              5  victory
+        minion            5  action attack +coins
+        torturer          5  action attack
+        trading_post      5  action
+        upgrade           5  action
+        harem             6  treasure victory coins=2 points=2
+        nobles            6  action victory points=2
+    """,
+}
+
 
 def asked(p: Position) -> Decision:
     """The question that must be open now."""
