@@ -84,6 +84,25 @@ def _one_line(text: bytes) -> str:
     return " ".join(text.decode().split())
 
 
+@functools.cache
+def neighbours(path: str) -> dict[str, str]:
+    """For each constant of a module the value of another one of the same block of lines, as it is written."""
+    if not (ROOT / PACKAGE / path).exists():
+        return {}
+    blocks: list[list[ast.AnnAssign]] = [[]]
+    for node in ast.parse(module_source(path)).body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Constant):
+            if blocks[-1] and node.lineno != (blocks[-1][-1].end_lineno or 0) + 1:
+                blocks.append([])
+            blocks[-1].append(node)
+    found: dict[str, str] = {}
+    for block in blocks:
+        for node, other in zip(block, block[1:] + block[:1], strict=True):
+            if other is not node and other.value is not None:
+                found[ast.unparse(node.target)] = ast.unparse(other.value)
+    return found
+
+
 class Finder(ast.NodeVisitor):
     """Finds every mutant of one module. What no player or program could notice is left alone: annotations,
     docstrings, decorators, messages of exceptions, ``__repr__``."""
@@ -102,18 +121,15 @@ class Finder(ast.NodeVisitor):
         self.visit(tree)
 
     def _learn_constants(self, tree: ast.Module) -> None:
-        """For each constant another one from the same home, to be mistaken for it."""
-        homes: list[list[str]] = [[]]
+        """For each constant the value of its neighbour, to be mistaken for it, wherever it is at home."""
+        self.constants.update(neighbours(self.path))
         for node in tree.body:
-            if isinstance(node, ast.ImportFrom):
-                homes.append([alias.asname or alias.name for alias in node.names])
-            elif isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Constant):
-                homes[0].append(ast.unparse(node.target))
-        for names in homes:
-            upper = [name for name in names if name.isupper()]
-            for i, name in enumerate(upper):
-                if len(upper) > 1:
-                    self.constants[name] = upper[(i + 1) % len(upper)]
+            if isinstance(node, ast.ImportFrom) and node.level and node.module:
+                folder = pathlib.PurePosixPath(self.path).parents[node.level - 1]
+                values = neighbours((folder / f"{node.module.replace('.', '/')}.py").as_posix())
+                for alias in node.names:
+                    if alias.name in values:
+                        self.constants[alias.asname or alias.name] = values[alias.name]
 
     # Putting mistakes in
 

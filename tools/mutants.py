@@ -7,6 +7,7 @@ test, which gets one, or a change nobody can tell from the rules, which is expla
     python -m tools.mutants --count 300 --seed 1 --jobs 2 --keep build/mutants.jsonl
     python -m tools.mutants --keep build/mutants.jsonl --again       # the survivors once more, after new tests
     python -m tools.mutants --count 40 --only cards/seaside          # some modules only
+    python -m tools.mutants --count 300 --quick                      # without whole games: what small tests pin
     python -m tools.mutants --list                                   # count the mutants there are
 
 The tree itself is never touched: mutants are written into copies of src in a temporary folder. The tests run
@@ -181,7 +182,8 @@ class Verdict:
 class Run:
     """All mutants of one run, the processes at work on them, and what became of them."""
 
-    def __init__(self, slots: list[Slot], keep: pathlib.Path | None) -> None:
+    def __init__(self, slots: list[Slot], keep: pathlib.Path | None, quick: bool) -> None:
+        self.last_stage = 1 if quick else 2
         self.free = slots
         self.busy: dict[int, Slot] = {}
         self.keep = keep
@@ -196,7 +198,7 @@ class Run:
                 self.busy[slot.run_stage()] = slot
             process, status = os.wait()
             slot = self.busy.pop(process)
-            if status == 0 and slot.stage + 1 < len(slot.stages):
+            if status == 0 and slot.stage < self.last_stage:
                 slot.stage += 1
                 self.busy[slot.run_stage()] = slot
                 continue
@@ -314,6 +316,7 @@ def main() -> int:
     parser.add_argument("--only", default="", help="how the module begins, as in cards/seaside")
     parser.add_argument("--keep", type=pathlib.Path, help="file of results, to go on from")
     parser.add_argument("--again", action="store_true", help="only the survivors in --keep, once more")
+    parser.add_argument("--quick", action="store_true", help="without the tests that play whole games")
     parser.add_argument("--list", action="store_true", help="only count the mutants")
     options = parser.parse_args()
     os.chdir(ROOT)
@@ -333,7 +336,9 @@ def main() -> int:
         todo = [mutant for key, mutant in chosen.items() if key not in before]
         done = [before[key] for key in chosen if key in before]
     with tempfile.TemporaryDirectory() as folder:
-        run = Run([Slot(pathlib.Path(folder) / str(i)) for i in range(options.jobs)], options.keep)
+        run = Run(
+            [Slot(pathlib.Path(folder) / str(i)) for i in range(options.jobs)], options.keep, options.quick
+        )
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         signal.signal(signal.SIGINT, signal.default_int_handler)
         try:
