@@ -267,6 +267,24 @@ def test_the_order_of_cards_put_back_is_secret() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("script", "deck"),
+    [
+        ("play scout", ["gold", "estate", "estate", "estate"]),
+        ("play seer", ["copper", "gold", "silver", "silver"]),
+        ("play patrol", ["copper", "copper", "copper", "gold", "estate", "curse", "estate"]),
+        ("play wishing_well, choose estate", ["copper", "gold"]),
+        ("play sea_chart", ["copper", "gold"]),
+        ("play spy, choose", ["copper", "gold"]),
+    ],
+)
+def test_a_single_revealed_card_put_back_is_known_to_all(script: str, deck: list[str]) -> None:
+    p = scene(script, hands=[[script.split()[1].strip(",")]], decks=[deck])
+    (put_back,) = [one for one in told(p, 1) if " put_back " in one]
+    assert put_back == "0 put_back gold aside>deck"
+    assert {p._session.imagine(1, seed).game.players[0].deck[-1].id for seed in range(12)} == {"gold"}
+
+
 def test_a_whole_deck_discarded_shows_its_top_card() -> None:
     p = scene("play chancellor, choose yes", hands=[["chancellor"]], decks=[["gold", "silver"]])
     check(

@@ -52,6 +52,16 @@ def test_every_order_of_a_shuffle_is_equally_likely(random: Random) -> None:
     assert chi_squared < 52  # 23 degrees of freedom: exceeded once in 2,000 fair runs
 
 
+@pytest.mark.parametrize("limit", [3 << 30, 3 << 62])
+def test_numbers_stay_uniform_up_to_the_largest_limits(limit: int) -> None:
+    """A third of the words is too many for such a limit; kept, they would make low numbers likelier."""
+    random = FastRandom(3) if limit < 1 << 32 else SealedRandom(3)
+    numbers = [random.below(limit) for _ in range(600)]
+    assert all(0 <= number < limit for number in numbers)
+    thirds = [sum(number * 3 // limit == third for number in numbers) for third in range(3)]
+    assert all(160 < count < 240 for count in thirds), thirds
+
+
 def test_neighbouring_and_huge_seeds_differ() -> None:
     seeds = [0, 1, 2, -1, 1 << 64, (1 << 64) + 1, 1 << 200]
     firsts = {tuple(FastRandom(seed).below(1 << 30) for _ in range(3)) for seed in seeds}
