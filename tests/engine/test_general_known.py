@@ -138,3 +138,18 @@ def test_g34_nobody_learns_which_discard_was_put_back() -> None:
     worlds = [p._session.imagine(1, seed).game.players[0] for seed in range(60)]
     assert {world.deck[-1].id for world in worlds} >= {"gold", "estate", "curse"}
     assert {world.discard_pile[-1].id for world in worlds} == {"silver"}
+
+
+def test_g34_a_discard_once_seen_stays_known_under_others() -> None:
+    p = Position(
+        hands=[["harbinger"]],
+        decks=[["copper"] * 2],
+        discards=[["gold", "estate", "curse", "silver"]],
+        buys=2,
+    )
+    p.play("harbinger")
+    p.choose("gold")
+    p.buy("copper")
+    piles = [p._session.imagine(1, seed).game.players[0].discard_pile for seed in range(40)]
+    assert {(pile[-2].id, pile[-1].id) for pile in piles} == {("silver", "copper")}
+    assert len({pile[0].id for pile in piles}) > 1
