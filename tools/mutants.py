@@ -296,10 +296,10 @@ def choose(pool: list[Mutant], count: int, seed: int) -> dict[str, Mutant]:
     return chosen
 
 
-def check_tests(slot: Slot) -> None:
+def check_tests(slot: Slot, last_stage: int) -> None:
     """The tests must pass without a mistake; this also fills the cache of compiled modules."""
     slot.stages = stages("engine/game.py")
-    for stage in range(len(slot.stages)):
+    for stage in range(last_stage + 1):
         slot.stage = stage
         began = time.monotonic()
         _, status = os.waitpid(slot.run_stage(), 0)
@@ -343,7 +343,7 @@ def main() -> int:
         signal.signal(signal.SIGINT, signal.default_int_handler)
         try:
             if todo:
-                check_tests(run.free[0])
+                check_tests(run.free[0], run.last_stage)
             run.go(todo)
         except KeyboardInterrupt:
             run.stop()

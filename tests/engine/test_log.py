@@ -30,7 +30,22 @@ def told(p: Position, viewer: int) -> list[str]:
 
 
 def scene(script: str, **position: Any) -> Position:
-    """A position in which some moves were made: "play cellar, choose estate copper, end_turn"."""
+    """A position in which some moves were made: "play cellar, choose estate copper, end_turn".
+
+    The same is played one seat further to the left: it must be told in the same way to everybody.
+    """
+    p = play(script, position)
+    moved = play(script, one_seat_on(position))
+    players = len(p.game.players)
+    for viewer in range(-1, players):
+        beside = -1 if viewer < 0 else (viewer + 1) % players
+        assert [heard(event.seen_from(viewer), 0, players) for event in p.events] == [
+            heard(event.seen_from(beside), 1, players) for event in moved.events
+        ]
+    return p
+
+
+def play(script: str, position: dict[str, Any]) -> Position:
     p = Position(**position)
     for move in script.split(","):
         verb, *words = move.split()
@@ -39,6 +54,26 @@ def scene(script: str, **position: Any) -> Position:
         else:
             getattr(p, verb)(*words)
     return p
+
+
+def one_seat_on(position: dict[str, Any]) -> dict[str, Any]:
+    """The position with everything moved on to the next seat."""
+    players = position.get("players", 2)
+    moved = {**position, "turn": 1}
+    nothing: dict[str, Any] = dict.fromkeys(("hands", "decks", "discards", "in_play", "owned"), [])
+    for zone, empty in {**nothing, "coffers": 0, "villagers": 0}.items():
+        seats = [*position.get(zone, []), *[empty] * players][:players]
+        moved[zone] = seats[-1:] + seats[:-1]
+    moved["artifacts"] = {name: seat + 1 for name, seat in position.get("artifacts", {}).items()}
+    return moved
+
+
+def heard(event: Event, seats_on: int, players: int) -> tuple[Any, ...]:
+    """An event but for how many turns there were before, as if it had happened ``seats_on`` seats earlier."""
+    seat = event.seat if event.seat < 0 else (event.seat - seats_on) % players
+    word = str((int(event.word) - seats_on) % players) if event.kind == "pass" else event.word
+    amount = 0 if event.kind == "turn" else event.amount
+    return seat, event.kind, event.cards, event.origin, event.target, word, amount
 
 
 def check(p: Position, own: str, others: dict[int, str] | None = None) -> None:
