@@ -184,7 +184,13 @@ class Finder(ast.NodeVisitor):
     # Statements
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
-        if node.value is not None:
+        if node.value is None:
+            return
+        other = neighbours(self.path).get(ast.unparse(node.target))
+        if other is not None:
+            # One of several constants that only have to differ.
+            self.replace(node.value, other)
+        else:
             self.visit(node.value)
 
     def visit_Assign(self, node: ast.Assign) -> None:

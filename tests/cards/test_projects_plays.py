@@ -555,3 +555,17 @@ def test_ren_fleet_3() -> None:
     assert p.scores() == [7, 12]
     assert p.winners() == [1]
     assert p.view(0).turns(1) == 1  # the Fleet turn is not counted
+
+
+def test_treasures_are_not_counted_among_the_actions_of_a_turn() -> None:
+    p = Position(
+        hands=[["copper", "copper", "conspirator"]], owned=[["capitalism"]], decks=[["gold"]], phase="buy"
+    )
+    p.play("copper")
+    p.play("copper")
+    p.play("conspirator")
+    assert (p.coins, p.hand(0)) == (4, [])
+    p = Position(hands=[["copper", "festival"]], owned=[["capitalism", "citadel"]], phase="buy")
+    p.play("copper")
+    p.play("festival")
+    assert (p.coins, p.buys) == (5, 3)

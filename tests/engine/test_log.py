@@ -60,7 +60,7 @@ def one_seat_on(position: dict[str, Any]) -> dict[str, Any]:
     """The position with everything moved on to the next seat."""
     players = position.get("players", 2)
     moved = {**position, "turn": 1}
-    nothing: dict[str, Any] = dict.fromkeys(("hands", "decks", "discards", "in_play", "owned"), [])
+    nothing: dict[str, Any] = {zone: [] for zone in ("hands", "decks", "discards", "in_play", "owned")}
     for zone, empty in {**nothing, "coffers": 0, "villagers": 0}.items():
         seats = [*position.get(zone, []), *[empty] * players][:players]
         moved[zone] = seats[-1:] + seats[:-1]

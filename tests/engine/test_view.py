@@ -193,3 +193,14 @@ def test_an_answer_that_takes_everything() -> None:
     assert (decision.index(card_named("estate")), decision.index(card_named("gold"))) == (1, -1)
     assert (decision.index_of("curse"), decision.index_of("gold")) == (0, -1)
     assert decision.count() == 2
+
+
+def test_the_place_of_a_card_among_the_purchases() -> None:
+    p = Position(kingdom=["village", "market"], coins=3, phase="buy")
+    p._session.choose()
+    decision = p._session.decision
+    assert decision is not None
+    assert [decision.index(card_named(name)) for name in decision.options] == list(
+        range(len(decision.options))
+    )
+    assert [decision.index(card_named(name)) for name in ("market", "province", "witch")] == [-1] * 3
