@@ -38,8 +38,10 @@ from tools.mistakes import PACKAGE, ROOT, Mutant, all_mutants
 EXPLAINED = pathlib.Path(__file__).with_name("mutants-equivalent.txt")
 #: whole games: slow, so only for what the quick tests let live
 SLOW = ("test_sweep.py", "test_golden.py")
-#: seconds one test may take, quick and slow; an ordinary one takes a few milliseconds
-PATIENCE = (10, 90)
+#: seconds of computing one test may take, quick and slow; an ordinary one takes a few milliseconds
+PATIENCE = (10, 30)
+#: how many times as long it may take by the clock, on a machine with other work
+BUSY = 30
 MEMORY = 3 << 30
 
 
@@ -66,6 +68,12 @@ def stages(path: str) -> list[list[str]]:
     return [[str(test.relative_to(ROOT)) for test in stage] for stage in (first, second, slow)]
 
 
+def limit(seconds: int) -> None:
+    """End this process unless a new limit is set in time."""
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    signal.alarm(seconds * BUSY)
+
+
 class Watch:
     """Ends a test that takes too long, and notes the first that failed."""
 
@@ -74,7 +82,7 @@ class Watch:
         self.notes = notes
 
     def pytest_runtest_logstart(self) -> None:
-        signal.alarm(self.patience)
+        limit(self.patience)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -147,7 +155,7 @@ class Slot:
         sys.pycache_prefix = cache
         sys.path.insert(0, source)
         patience = PATIENCE[self.stage == len(self.stages) - 1]
-        signal.alarm(PATIENCE[1])
+        limit(PATIENCE[1])
         options = ["-x", "-q", "-p", "no:cacheprovider", "--rootdir", str(ROOT)]
         return int(pytest.main([*options, *self.stages[self.stage]], plugins=[Watch(patience, self.notes)]))
 
