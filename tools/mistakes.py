@@ -115,6 +115,8 @@ class Finder(ast.NodeVisitor):
             self.starts.append(self.starts[-1] + len(line))
         self.found: list[Mutant] = []
         self.in_class_body = False
+        #: the least of a question for just so many: nobody is ever asked for more than the most
+        self.capped: set[ast.expr] = set()
         self.constants: dict[str, str] = {}
         tree = ast.parse(source)
         self._learn_constants(tree)
@@ -293,11 +295,19 @@ class Finder(ast.NodeVisitor):
                     self.replace(bound, "")
         self.generic_visit(node)
 
+    def visit_Call(self, node: ast.Call) -> None:
+        values = [*node.args, *(keyword.value for keyword in node.keywords)]
+        for least, most in zip(values, values[1:], strict=False):
+            if isinstance(least, ast.Constant) and ast.dump(least) == ast.dump(most):
+                self.capped.add(least)
+        self.generic_visit(node)
+
     def visit_Constant(self, node: ast.Constant) -> None:
         if isinstance(node.value, bool):
             self.replace(node, str(not node.value))
         elif isinstance(node.value, int):
-            self.replace(node, str(node.value + 1))
+            if node not in self.capped:
+                self.replace(node, str(node.value + 1))
             if node.value:
                 self.replace(node, str(node.value - 1))
 
