@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import functools
 import hashlib
+import itertools
 import pathlib
 from dataclasses import dataclass
 
@@ -273,7 +274,7 @@ class Finder(ast.NodeVisitor):
 
     def visit_BoolOp(self, node: ast.BoolOp) -> None:
         written, other = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
-        for left, right in zip(node.values, node.values[1:], strict=False):
+        for left, right in itertools.pairwise(node.values):
             self.between(left, right, written, other)
         self.generic_visit(node)
 
@@ -297,7 +298,7 @@ class Finder(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         values = [*node.args, *(keyword.value for keyword in node.keywords)]
-        for least, most in zip(values, values[1:], strict=False):
+        for least, most in itertools.pairwise(values):
             if isinstance(least, ast.Constant) and ast.dump(least) == ast.dump(most):
                 self.capped.add(least)
         self.generic_visit(node)
