@@ -259,6 +259,19 @@ def test_intrigue_masquerade_5_a_card_shown_later_is_no_secret() -> None:
     assert [card.id for card in p.view(-1).owned(0)] == ["masquerade"]
 
 
+def test_intrigue_masquerade_5_spectators_of_two_players_do_not_learn_the_cards() -> None:
+    p = Position(hands=[["masquerade", "gold"], ["duchy", "curse"]], decks=[["copper", "copper"]])
+    p.play("masquerade")
+    p.choose("gold")
+    p.choose("duchy")
+    p.choose()
+    owned = {
+        viewer: [[card.id for card in p.view(viewer).owned(seat)] for seat in (0, 1)] for viewer in (0, 1, -1)
+    }
+    assert owned[0] == owned[1] == [["copper", "copper", "duchy", "masquerade"], ["curse", "gold"]]
+    assert owned[-1] == [["copper", "copper", "gold", "masquerade"], ["curse", "duchy"]]
+
+
 def test_intrigue_masquerade_5_a_third_player_imagines_any_card_passed() -> None:
     p = Position(
         players=3,
