@@ -29,6 +29,7 @@ import signal
 import sys
 import tempfile
 import time
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
 import pytest
@@ -274,21 +275,27 @@ def explained() -> set[tuple[str, str, str]]:
     return found
 
 
-def summary(verdicts: list[Verdict]) -> int:
-    """Print what survived; return the exit code."""
+def excusable(living: Iterable[Verdict]) -> list[Verdict]:
+    """The survivors that are explained."""
     reasons = explained()
-    living = [verdict for verdict in verdicts if not verdict.killer]
-    excused = [
+    return [
         one for one in living if {(one.path, one.before, one.after), (one.path, one.before, "*")} & reasons
     ]
+
+
+def summary(verdicts: list[Verdict]) -> int:
+    """Print what survived; return the exit code."""
+    living = [verdict for verdict in verdicts if not verdict.killer]
+    excused = excusable(living)
     open_ones = [one for one in living if one not in excused]
     for one in open_ones:
         print(f"\n{one.story()}")
     killed = len(verdicts) - len(living)
     share = 100 * killed / max(1, len(verdicts))
+    telling = 100 * killed / max(1, len(verdicts) - len(excused))
     print(
         f"\n{len(verdicts)} mutants: {killed} killed ({share:.1f} %), {len(excused)} explained, "
-        f"{len(open_ones)} survived unexplained"
+        f"{len(open_ones)} survived unexplained; of those that can be told {telling:.1f} % killed"
     )
     return 1 if open_ones else 0
 
@@ -323,7 +330,9 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1, help="processes side by side")
     parser.add_argument("--only", default="", help="how the module begins, as in cards/seaside")
     parser.add_argument("--keep", type=pathlib.Path, help="file of results, to go on from")
-    parser.add_argument("--again", action="store_true", help="only the survivors in --keep, once more")
+    parser.add_argument(
+        "--again", action="store_true", help="only the survivors in --keep that are not explained"
+    )
     parser.add_argument("--quick", action="store_true", help="without the tests that play whole games")
     parser.add_argument("--list", action="store_true", help="only count the mutants")
     options = parser.parse_args()
@@ -336,7 +345,8 @@ def main() -> int:
         print(len(pool), "mutants")
         return 0
     if options.again:
-        living = {key for key, one in before.items() if not one.killer}
+        survivors = [one for one in before.values() if not one.killer]
+        living = {one.key for one in survivors} - {one.key for one in excusable(survivors)}
         todo = [mutant for mutant in pool if mutant.key() in living]
         done: list[Verdict] = []
     else:
