@@ -8,7 +8,7 @@ from typing import Any
 
 from ..engine.record import BadRecord, replay
 from ..lab.contenders import bot_names
-from ..lab.explain import Story, story_of_match, story_of_record
+from ..lab.explain import Story, story_of_contest, story_of_record
 from ..words.languages import current
 from ..words.story import tell
 from . import Refused
@@ -44,7 +44,7 @@ def explain(arguments: argparse.Namespace) -> int:
     else:
         if arguments.game < 0:
             raise Refused(say("lab-error-game", text=str(arguments.game)))
-        story = story_of_match(contest_for(arguments), arguments.game)
+        story = story_of_contest(contest_for(arguments), arguments.game)
     _tell(story)
     return 0
 

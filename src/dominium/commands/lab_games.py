@@ -37,9 +37,9 @@ from .lab_options import (
     player,
     player_problem,
     progress,
+    setting_problem,
     show_lines,
-    show_tables,
-    table_problem,
+    show_sheets,
 )
 
 GAMES = 10_000
@@ -64,22 +64,24 @@ def add_run(subparsers: Any) -> None:
 
 
 def contest_for(arguments: argparse.Namespace, every: int = EVERY) -> Contest:
-    """The match that the players and the table options describe."""
+    """The contest that the players and the table options describe."""
     say = current().message
     words: list[str] = arguments.player
     if not FEWEST <= len(words) <= MOST:
         raise Refused(say("lab-error-seats-number", count=len(words), least=FEWEST, most=MOST))
-    players = tuple(player(word) for word in words)
+    contenders = tuple(player(word) for word in words)
     try:
-        table = setting_for(players, kingdom_for(arguments, players))
+        setting = setting_for(contenders, kingdom_for(arguments, contenders))
     except BadSetting as problem:
-        raise Refused(table_problem(problem)) from None
-    match = contest_on(table, players, alternates(arguments), arguments.seed, every)
-    _check_setup(match)
-    return match
+        raise Refused(setting_problem(problem)) from None
+    contest = contest_on(
+        setting, contenders, alternating=alternates(arguments), seed=arguments.seed, every=every
+    )
+    _check_setup(contest)
+    return contest
 
 
-def kingdom_for(arguments: argparse.Namespace, players: tuple[Contender, ...]) -> Kingdom | None:
+def kingdom_for(arguments: argparse.Namespace, contenders: tuple[Contender, ...]) -> Kingdom | None:
     """The kingdom asked for; None leaves it to the strategies."""
     projects = [card_for(name, PROJECT) for name in listed(arguments.projects)]
     if arguments.kingdom is not None:
@@ -89,14 +91,14 @@ def kingdom_for(arguments: argparse.Namespace, players: tuple[Contender, ...]) -
         return Kingdom(kingdom.id, kingdom.rulebook, kingdom.cards, projects or kingdom.projects)
     if not projects:
         return None
-    table = setting_for(players)
-    table.projects = list(dict.fromkeys(table.projects + projects))
-    return table
+    setting = setting_for(contenders)
+    setting.projects = list(dict.fromkeys(setting.projects + projects))
+    return setting
 
 
-def _check_setup(match: Contest) -> None:
+def _check_setup(contest: Contest) -> None:
     try:
-        match.setup()
+        contest.setup()
     except BadSetup as problem:
         raise Refused(str(problem)) from None
 
@@ -104,7 +106,7 @@ def _check_setup(match: Contest) -> None:
 def run(arguments: argparse.Namespace) -> int:
     words = Wording(current())
     every = amount(arguments.every, "--every")
-    match = contest_for(arguments, every)
+    contest = contest_for(arguments, every)
     wanted: float = arguments.precision or 0.0
     games = (ENDLESS if wanted else GAMES) if arguments.games is None else amount(arguments.games, "--games")
     outputs = Outputs(arguments)
@@ -118,10 +120,10 @@ def run(arguments: argparse.Namespace) -> int:
 
         def show(tally: Tally) -> None:
             if tally.games:
-                note = f"{match.players[0].name}: {words.rate(win_rate(tally, 0), 2)} %"
+                note = f"{contest.contenders[0].name}: {words.rate(win_rate(tally, 0), 2)} %"
                 bar(tally.games, _expected(tally, games, wanted), note)
 
-        outcome = run_contest(match, games, crew, stop, wanted, show)
+        outcome = run_contest(contest, games, crew, stop, wanted, show)
     if outcome.tally.games == 0:
         show_lines([words.say("lab-nothing")])
         return ended(outcome.ending, outcome.problem, 0, stop)
@@ -130,7 +132,7 @@ def run(arguments: argparse.Namespace) -> int:
     show_lines(about_run(outcome, words))
     if outcome.ending in ("stopped", "precision"):
         show_lines([words.say(f"lab-ending-{outcome.ending}", text=words.number(outcome.tally.games, 0))])
-    show_tables(run_sheets(outcome, words))
+    show_sheets(run_sheets(outcome, words))
     outputs.save(
         lambda: run_document(outcome),
         lambda: run_figures(outcome),
@@ -190,20 +192,20 @@ def run_tournament(arguments: argparse.Namespace) -> int:
     if len(named) < 2:
         raise Refused("; ".join([words.say("lab-error-field", count=len(named)), *left_out[:3]]))
     try:
-        tournament = plan(named, games, arguments.seed, kingdom, alternates(arguments))
+        tournament = plan(named, games, arguments.seed, kingdom, alternating=alternates(arguments))
     except BadSetting as problem:
-        raise Refused(table_problem(problem)) from None
-    if not tournament.matches:
+        raise Refused(setting_problem(problem)) from None
+    if not tournament.contests:
         raise Refused(words.say("lab-error-field", count=0))
-    for match in tournament.matches.values():
-        _check_setup(match)
+    for contest in tournament.contests.values():
+        _check_setup(contest)
     return _play(tournament, arguments, words, left_out)
 
 
 def _play(tournament: Tournament, arguments: argparse.Namespace, words: Wording, left_out: list[str]) -> int:
     outputs = Outputs(arguments)
     stop = Stop()
-    pieces = len(tournament.matches) * sum(1 for _ in parts(tournament.games))
+    pieces = len(tournament.contests) * sum(1 for _ in parts(tournament.games))
     total = tournament.planned
     with (
         crew_for(arguments, pieces) as crew,
@@ -218,11 +220,11 @@ def _play(tournament: Tournament, arguments: argparse.Namespace, words: Wording,
 
     show_lines([*left_out, *about_tournament(tournament, words)])
     for i, j in tournament.impossible:
-        names = f"{tournament.players[i].name}, {tournament.players[j].name}"
+        names = f"{tournament.contenders[i].name}, {tournament.contenders[j].name}"
         show_lines([words.say("lab-impossible", names=names)])
     if tournament.ending == "stopped":
         show_lines([words.say("lab-ending-stopped", text=words.number(tournament.played, 0))])
-    show_tables(tournament_sheets(tournament, words))
+    show_sheets(tournament_sheets(tournament, words))
     outputs.save(
         lambda: tournament_document(tournament),
         lambda: tournament_figures(tournament),

@@ -10,10 +10,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..files import CannotWrite, check_file, check_folder, write_file
 from ..lab.contenders import BadContender, Contender, contender_named
 from ..lab.crew import Crew, Stop, cores, crew_of
 from ..lab.extras import MissingExtra, library
-from ..lab.output import CannotWrite, as_csv, as_json, as_parquet, check_file, check_folder, write
+from ..lab.output import as_csv, as_json, as_parquet
 from ..lab.results import Figure
 from ..lab.setting import BadSetting
 from ..lab.sheets import Sheet
@@ -28,11 +29,10 @@ FORMATS = ("png", "svg")
 _FILES = ("json", "csv", "parquet", "report")
 
 
-def add_crew_options(parser: Any, cluster: bool = True) -> None:
+def add_crew_options(parser: Any) -> None:
     say = current().message
     parser.add_argument("--workers", type=whole_number, metavar="N", help=say("help-lab-workers"))
-    if cluster:
-        parser.add_argument("--cluster", metavar="ADDRESS", help=say("help-lab-cluster"))
+    parser.add_argument("--cluster", metavar="ADDRESS", help=say("help-lab-cluster"))
 
 
 def add_table_options(parser: Any) -> None:
@@ -96,11 +96,11 @@ def player_problem(problem: BadContender) -> str:
     return say(f"lab-error-player-{problem.reason}", name=problem.name, names=problem.detail)
 
 
-def table_problem(problem: BadSetting) -> str:
+def setting_problem(problem: BadSetting) -> str:
     language = current()
     return language.message(
         f"lab-error-table-{problem.reason}",
-        name=", ".join(problem.players),
+        name=", ".join(problem.contenders),
         cards=", ".join(language.name(card) for card in problem.cards),
         count=len(problem.cards),
     )
@@ -112,7 +112,7 @@ def table_problem(problem: BadSetting) -> str:
 @contextmanager
 def crew_for(arguments: argparse.Namespace, pieces: int) -> Iterator[Crew]:
     """The crew that the options ask for, at most one worker for each piece of work."""
-    address: str | None = getattr(arguments, "cluster", None)
+    address: str | None = arguments.cluster
     workers = cores() if arguments.workers is None else amount(arguments.workers, "--workers")
     crew: Crew
     if address is None:
@@ -201,7 +201,7 @@ class Outputs:
         except MissingExtra as problem:
             raise Refused(extra_problem(problem)) from None
         except CannotWrite as problem:
-            raise Refused(_write_problem(problem)) from None
+            raise Refused(write_problem(problem)) from None
 
     def save(
         self,
@@ -231,12 +231,12 @@ class Outputs:
 
     def _write(self, file: Path, make: Callable[[], bytes], problems: list[str]) -> None:
         try:
-            write(file, make())
+            write_file(file, make())
         except CannotWrite as problem:
-            problems.append(_write_problem(problem))
+            problems.append(write_problem(problem))
 
 
-def _write_problem(problem: CannotWrite) -> str:
+def write_problem(problem: CannotWrite) -> str:
     return current().message("error-write", file=str(problem.file), why=problem.why)
 
 
@@ -246,26 +246,26 @@ def console() -> Console:
     return RichConsole(highlight=False, markup=False, emoji=False)
 
 
-def show_tables(tables: list[Sheet]) -> None:
+def show_sheets(sheets: list[Sheet]) -> None:
     from rich import box
     from rich.table import Table as RichTable
     from rich.text import Text
 
     screen = console()
-    for table in tables:
-        shown = RichTable(title=table.title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
-        shown.padding = (0, 1) if len(table.columns) < 8 else (0, 0)
-        for number, column in enumerate(table.columns):
+    for sheet in sheets:
+        shown = RichTable(title=sheet.title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
+        shown.padding = (0, 1) if len(sheet.columns) < 8 else (0, 0)
+        for number, column in enumerate(sheet.columns):
             if number == 0:
                 shown.add_column(column, overflow="fold")
                 continue
-            widest = max((len(row[number]) for row in table.rows), default=0)
+            widest = max((len(row[number]) for row in sheet.rows), default=0)
             shown.add_column(column, justify="right", overflow="ellipsis", no_wrap=True, min_width=widest)
-        for row in table.rows:
+        for row in sheet.rows:
             shown.add_row(*(Text(cell) for cell in row))
         screen.print(shown)
-        if table.note:
-            screen.print(Text(table.note, style="dim"))
+        if sheet.note:
+            screen.print(Text(sheet.note, style="dim"))
 
 
 def show_lines(lines: list[str]) -> None:
