@@ -28,7 +28,7 @@ def _nobody_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def the_system_has(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the system keep a user's data in a folder of its own, as macOS and Windows do."""
-    monkeypatch.setattr(files, "user_data_path", lambda name, appauthor: folder / name)
+    monkeypatch.setattr(files, "user_data_path", lambda name, **_: folder / name)
 
 
 def test_what_the_user_names_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

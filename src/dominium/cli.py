@@ -13,6 +13,7 @@ from ._version import __version__
 from .commands import Refused
 from .commands.serve import OPTIONS as SERVE_OPTIONS
 from .commands.serve import has_page
+from .engine import game
 from .words.languages import CODES, current, preferred, use
 
 #: the modules whose ``register`` adds commands, in the order in which help lists them
@@ -62,8 +63,6 @@ def build_parser() -> Parser:
 
 def build_name() -> str:
     """Whether the engine in use is compiled or interpreted."""
-    from .engine import game
-
     return "interpreted" if str(game.__file__).endswith(".py") else "compiled"
 
 

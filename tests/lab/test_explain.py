@@ -11,6 +11,7 @@ from dominium.cards.sets import set_ids
 from dominium.cli import main
 from dominium.engine.agent import Agent
 from dominium.engine.catalogue import card_named
+from dominium.engine.game import new_game
 from dominium.engine.record import record_of
 from dominium.engine.session import Session
 from dominium.files import write_record
@@ -64,8 +65,6 @@ def test_the_story_on_the_screen(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_recorded_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    from dominium.engine.game import new_game
-
     setup = setup_for(4, ["base-2e"])
     game = new_game(setup, 77)
     game.log = []
@@ -85,8 +84,6 @@ def test_a_recorded_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_an_unfinished_record() -> None:
-    from dominium.engine.game import new_game
-
     setup = setup_for(4, ["base-2e"])
     game = new_game(setup, 77)
     game.log = []

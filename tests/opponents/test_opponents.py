@@ -12,6 +12,7 @@ from dominium.cards.sets import set_ids
 from dominium.engine import phases
 from dominium.engine.agent import Agent
 from dominium.engine.random import FastRandom
+from dominium.engine.session import Session
 from dominium.engine.setup import Setup
 from dominium.engine.view import View
 from dominium.lab import find as finding
@@ -171,8 +172,6 @@ def test_names() -> None:
 
 def test_no_level_sees_hidden_cards() -> None:
     """Bots get a View; with the others' hands and all decks exchanged for other cards it answers the same."""
-    from dominium.engine.session import Session
-
     setup = some_setup(3)
     for level in LEVELS:
         agents = [opponent(level, 1, setup), opponent(level, 1, setup)]

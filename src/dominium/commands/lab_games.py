@@ -12,6 +12,8 @@ from ..engine.types import PROJECT
 from ..lab.contenders import BadContender, Contender, contenders_in, shipped_contenders
 from ..lab.contest import EVERY, Contest, parts
 from ..lab.crew import Stop
+from ..lab.plots import run_pictures, tournament_pictures
+from ..lab.report import about_run, about_tournament, run_report, tournament_report
 from ..lab.results import run_document, run_figures, tournament_document, tournament_figures
 from ..lab.run import ENDLESS, run_contest
 from ..lab.setting import BadSetting, contest_on, missing, setting_for
@@ -127,8 +129,6 @@ def run(arguments: argparse.Namespace) -> int:
     if outcome.tally.games == 0:
         show_lines([words.say("lab-nothing")])
         return ended(outcome.ending, outcome.problem, 0, stop)
-    from ..lab.report import about_run, run_report
-
     show_lines(about_run(outcome, words))
     if outcome.ending in ("stopped", "precision"):
         show_lines([words.say(f"lab-ending-{outcome.ending}", text=words.number(outcome.tally.games, 0))])
@@ -136,7 +136,7 @@ def run(arguments: argparse.Namespace) -> int:
     outputs.save(
         lambda: run_document(outcome),
         lambda: run_figures(outcome),
-        lambda: _run_pictures(outcome, words),
+        lambda: run_pictures(outcome, words),
         lambda: run_report(outcome, words.language.code),
     )
     return ended(outcome.ending, outcome.problem, outcome.tally.games, stop)
@@ -147,12 +147,6 @@ def _expected(tally: Tally, games: int, wanted: float) -> int:
     if not wanted:
         return games
     return min(games, max(tally.games, round(tally.games * (half_width(tally) / wanted) ** 2)))
-
-
-def _run_pictures(outcome: Any, words: Wording) -> dict[str, Any]:
-    from ..lab.plots import run_pictures
-
-    return run_pictures(outcome, words)
 
 
 # Tournaments
@@ -216,8 +210,6 @@ def _play(tournament: Tournament, arguments: argparse.Namespace, words: Wording,
     if tournament.played == 0:
         show_lines([words.say("lab-nothing")])
         return ended(tournament.ending, tournament.problem, 0, stop)
-    from ..lab.report import about_tournament, tournament_report
-
     show_lines([*left_out, *about_tournament(tournament, words)])
     for i, j in tournament.impossible:
         names = f"{tournament.contenders[i].name}, {tournament.contenders[j].name}"
@@ -228,7 +220,7 @@ def _play(tournament: Tournament, arguments: argparse.Namespace, words: Wording,
     outputs.save(
         lambda: tournament_document(tournament),
         lambda: tournament_figures(tournament),
-        lambda: _tournament_pictures(tournament, words),
+        lambda: tournament_pictures(tournament, words),
         lambda: tournament_report(tournament, words.language.code),
     )
     return ended(tournament.ending, tournament.problem, tournament.played, stop)
@@ -250,9 +242,3 @@ def _field(words: list[str]) -> tuple[list[Contender], list[Contender]]:
         except BadContender as problem:
             raise Refused(player_problem(problem)) from None
     return named, gathered
-
-
-def _tournament_pictures(tournament: Tournament, words: Wording) -> dict[str, Any]:
-    from ..lab.plots import tournament_pictures
-
-    return tournament_pictures(tournament, words)

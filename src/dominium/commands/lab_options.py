@@ -8,22 +8,27 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
 
 from ..files import CannotWrite, check_file, check_folder, write_file
+from ..lab.cluster import Cluster, Unreachable
 from ..lab.contenders import BadContender, Contender, contender_named
 from ..lab.crew import Crew, Stop, cores, crew_of
 from ..lab.extras import MissingExtra, library
 from ..lab.output import as_csv, as_json, as_parquet
+from ..lab.plots import as_bytes
 from ..lab.results import Figure
 from ..lab.setting import BadSetting
 from ..lab.sheets import Sheet
 from ..words.languages import current
 from . import Refused
 from .choices import whole_number
-
-if TYPE_CHECKING:
-    from rich.console import Console
 
 FORMATS = ("png", "svg")
 _FILES = ("json", "csv", "parquet", "report")
@@ -118,8 +123,6 @@ def crew_for(arguments: argparse.Namespace, pieces: int) -> Iterator[Crew]:
     if address is None:
         crew = crew_of(max(1, min(workers, pieces)))
     else:
-        from ..lab.cluster import Cluster, Unreachable
-
         try:
             crew = Cluster(address)
         except MissingExtra as problem:
@@ -144,16 +147,13 @@ def extra_problem(problem: MissingExtra) -> str:
 @contextmanager
 def progress(total: int, unit: str) -> Iterator[Callable[[int, int, str], None]]:
     """A bar with rate and time left, on a terminal; call it with how much is done, the new total, and a note."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
-    from rich.text import Text
 
     class Rate(ProgressColumn):
         def render(self, task: Task) -> Text:
             speed = task.finished_speed or task.speed
             return Text(f"{speed:,.0f} {unit}/s" if speed else "")
 
-    console = Console(stderr=True)
+    errors = Console(stderr=True)
     columns = (
         BarColumn(),
         TextColumn("{task.completed:,.0f}/{task.total:,.0f}"),
@@ -162,7 +162,7 @@ def progress(total: int, unit: str) -> Iterator[Callable[[int, int, str], None]]
     )
     note = TextColumn("{task.description}", markup=False)
     bar = Progress(
-        *columns, note, console=console, transient=True, refresh_per_second=4, disable=not console.is_terminal
+        *columns, note, console=errors, transient=True, refresh_per_second=4, disable=not errors.is_terminal
     )
     with bar:
         task = bar.add_task("", total=total)
@@ -221,8 +221,6 @@ class Outputs:
         for name, file in self._files.items():
             self._write(file, makers[name], problems)
         if self._folder is not None:
-            from ..lab.plots import as_bytes
-
             for name, picture in pictures().items():
                 make = partial(as_bytes, picture, self._format)
                 self._write(self._folder / f"{name}.{self._format}", make, problems)
@@ -241,19 +239,13 @@ def write_problem(problem: CannotWrite) -> str:
 
 
 def console() -> Console:
-    from rich.console import Console as RichConsole
-
-    return RichConsole(highlight=False, markup=False, emoji=False)
+    return Console(highlight=False, markup=False, emoji=False)
 
 
 def show_sheets(sheets: list[Sheet]) -> None:
-    from rich import box
-    from rich.table import Table as RichTable
-    from rich.text import Text
-
     screen = console()
     for sheet in sheets:
-        shown = RichTable(title=sheet.title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
+        shown = Table(title=sheet.title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
         shown.padding = (0, 1) if len(sheet.columns) < 8 else (0, 0)
         for number, column in enumerate(sheet.columns):
             if number == 0:
@@ -269,8 +261,6 @@ def show_sheets(sheets: list[Sheet]) -> None:
 
 
 def show_lines(lines: list[str]) -> None:
-    from rich.text import Text
-
     screen = console()
     for line in lines:
         screen.print(Text(line), soft_wrap=True)
