@@ -65,6 +65,8 @@ def setting(name: str, *choices: str) -> str:
 def provide_page() -> None:
     """Make sure that the page is there, building it if need be."""
     if PAGE.is_file():
+        if any(file.stat().st_mtime > PAGE.stat().st_mtime for file in Path("web", "src").rglob("*")):
+            say("the page for the browser is older than its sources; to build it anew: make web")
         return
     if setting("DOMINIUM_PAGE", "0") == "0":
         say("DOMINIUM_PAGE=0: without the page for the browser")

@@ -58,7 +58,7 @@ def test_a_kingdom_for_each_pair(tmp_path: Path) -> None:
     assert len(tournament.contests[0, 1].kingdom) == 10
 
 
-def test_tables() -> None:
+def test_settings() -> None:
     witches = Contender("w", "", WITCHES, ("witch",))
     assert setting_for([witches]).cards[0].id == "witch"
     first = kingdom_named("base2-first-game")

@@ -197,7 +197,7 @@ class KingdomSearch:
     def _evidence(self, best: Candidate, games: int, words: Wording) -> list[Row]:
         """The win rates against plain money, the steady bot, and of the strategies that fit those that do best."""
         kingdom, search = self._kingdom, self.search
-        # Who stopped the search still wants to know what it found; only stopping again ends this too.
+        # Who stopped the search still wants to know what the result is worth.
         stop = Stop() if self._stop.asked else self._stop
         mine = contender_of(parse(best.text(), ""), "best")
         others = [
