@@ -17,16 +17,16 @@ from typing import Literal, NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from ..bots.buying import PROJECTS
+from ..bots.knowledge import known_names
+from ..cards.sets import BASIC, SETS, families
+from ..engine import versions
+from ..engine.card import Card
+from ..engine.catalogue import all_cards
+from ..engine.types import ARTIFACT, PROJECT
+from ..words import ids
+from ..words.languages import CODES, language
 from . import questioning
-from .bots.buying import PROJECTS
-from .bots.knowledge import known_names
-from .cards.sets import BASIC, SETS, families
-from .engine import versions
-from .engine.card import Card
-from .engine.catalogue import all_cards
-from .engine.types import ARTIFACT, PROJECT
-from .words import ids
-from .words.languages import CODES, language
 
 What = Literal[
     "class",
@@ -44,7 +44,7 @@ What = Literal[
     "drawing",
 ]
 
-_PACKAGE = Path(__file__).parent
+_PACKAGE = Path(__file__).parents[1]
 #: stands where the author's own words go
 _YOURS = "…"
 
