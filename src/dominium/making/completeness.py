@@ -17,6 +17,7 @@ from typing import Literal, NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from .. import cards
 from ..bots.buying import PROJECTS
 from ..bots.knowledge import known_names
 from ..cards.sets import BASIC, SETS, families
@@ -103,7 +104,7 @@ def of_sets(cards: list[Card], games: int = questioning.GAMES) -> Findings:
 def of_all(games: int = questioning.GAMES) -> Findings:
     """What all cards of the listed sets lack, and cards that have words or a class but are no cards yet."""
     found = of_sets([card for card in all_cards() if card.sets], games)
-    folder = f"{__package__}.cards."
+    folder = f"{cards.__name__}."
     classes = [cls for cls in _classes(Card) if cls.__module__.startswith(folder)]
     lacks = [*_without_class(), *_unregistered(classes), *found.lacks]
     return Findings(lacks, found.unchecked, found.games)
