@@ -24,7 +24,7 @@ from setuptools.command.build_py import build_py as setuptools_build_py
 PACKAGE = Path("src", "dominium")
 
 # Whole directories, so that a new module is compiled without anybody editing this file.
-COMPILED_DIRS = ("engine", "cards", "bots", "simulation")
+COMPILED_DIRS = ("engine", "cards", "bots", "bots/sense", "simulation")
 
 # Modules of those directories to leave interpreted, as "engine/name.py".
 INTERPRETED: frozenset[str] = frozenset()

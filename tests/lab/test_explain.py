@@ -29,7 +29,10 @@ def test_a_game_told_is_the_game_played(number: int) -> None:
     kingdom = tuple(card.id for card in setup.kingdom)
     match = Contest(players, kingdom, tuple(card.id for card in setup.projects), True, number)
     agents: list[Agent] = [player.agent(0, setup) for player in players]
-    tally = play_counted(match.setup(), agents, [None] * len(agents), True, number, 3, 4, 1)
+    makers = [None] * len(agents)
+    tally = play_counted(
+        match.setup(), agents, [*makers], alternating=True, seed=number, start=3, stop=4, every=1
+    )
     story = story_of_match(match, 3)
     scores = sorted(score for counts in tally.points for score in counts)
     assert sorted(story.scores) == scores

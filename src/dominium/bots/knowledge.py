@@ -259,9 +259,16 @@ def _load(family: str) -> None:
 # What an author has forgotten
 
 
+def described() -> list[str]:
+    """The ids of all cards that have an entry, without editions."""
+    for family in families():
+        _load(family)
+    return list(_entries)
+
+
 def missing(card: Card) -> str:
     """What to write, and where, for a card of a set that has no entry; empty if nothing is missing."""
-    family = _family(card)
+    family = family_of(card)
     if not family:
         return ""
     try:
@@ -282,7 +289,7 @@ def missing(card: Card) -> str:
     return "\n".join(lines)
 
 
-def _family(card: Card) -> str:
+def family_of(card: Card) -> str:
     """The family of the sets that a card is taken from, empty if it is from none of ours."""
     names = card.sets.split()
     if BASIC in names:

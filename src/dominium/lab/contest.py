@@ -42,7 +42,7 @@ class Contest:
 
     def game(self, number: int) -> tuple[Game, list[int]]:
         """One game of the match, about to begin, and which player sits where."""
-        orders = seatings(len(self.players), self.alternating)
+        orders = seatings(len(self.players), alternating=self.alternating)
         order = orders[number % len(orders)]
         setup = self.setup()
         makers: list[Callable[[int], Agent] | None] = [
@@ -65,7 +65,16 @@ def _table(match: Contest) -> tuple[Setup, list[Agent], list[Callable[[int], Age
 def play_part(match: Contest, start: int, stop: int) -> dict[str, Any]:
     """Play some games of a match and give back what was counted."""
     setup, agents, makers = _table(match)
-    tally = play_counted(setup, agents, makers, match.alternating, match.seed, start, stop, match.every)
+    tally = play_counted(
+        setup,
+        agents,
+        makers,
+        alternating=match.alternating,
+        seed=match.seed,
+        start=start,
+        stop=stop,
+        every=match.every,
+    )
     return tally.as_data()
 
 
