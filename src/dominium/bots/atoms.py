@@ -9,7 +9,7 @@ from ..engine.catalogue import all_cards
 from ..engine.types import ACTION, ATTACK, CURSE_TYPE, DURATION, PROJECT, REACTION, TREASURE, VICTORY
 from ..engine.view import View
 from .expressions import Expression, plain_id, version_in
-from .knowledge import Sense, facts
+from .knowledge import Facts, facts
 
 #: The words for kinds of cards: those of a type, and those that judgement knows.
 TYPES: Final[dict[str, int]] = {
@@ -76,7 +76,7 @@ def _weights(name: str) -> list[int]:
     return weights
 
 
-def _in_group(card: Card, known: Sense, name: str) -> bool:
+def _in_group(card: Card, known: Facts, name: str) -> bool:
     if name == "terminals":
         return known.terminal
     if name == "villages":

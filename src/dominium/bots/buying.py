@@ -63,7 +63,7 @@ def project_worth(card: Card, view: View) -> int:
                 terminals += 1
     worth = known.alone + known.for_action * actions + known.for_terminal * terminals
     late = 12 * stage(view) + 2 * max(0, view.turns(view.seat) - 6)
-    return known.project(view, worth, late)
+    return known.sense.project(view, worth, late)
 
 
 def fitting_project(decision: Decision, view: View) -> Card | None:

@@ -17,7 +17,7 @@ def choose(bot: Judgement, decision: Decision, view: View) -> list[int]:
     ranked: list[str] = []
     source = decision.card
     if source is not None:
-        ranked = facts(source).choose(bot, decision, view)
+        ranked = facts(source).sense.choose(bot, decision, view)
         if not ranked and decision.cards:
             return [0]
     answer: list[int] = []
@@ -42,7 +42,7 @@ def react(bot: Judgement, decision: Decision, view: View) -> list[int]:
     highest = -1
     for i in range(len(decision.cards)):
         known = facts(decision.cards[i])
-        if known.urgency > highest and known.use(bot, decision, view):
+        if known.urgency > highest and known.sense.use(bot, decision, view):
             highest = known.urgency
             best = i
     return [] if best < 0 else [best]

@@ -38,7 +38,7 @@ def average_draw(view: View) -> int:
 
 def discard(bot: Judgement, decision: Decision, view: View) -> list[int]:
     source = decision.card
-    own = None if source is None else facts(source).discard(bot, decision, view)
+    own = None if source is None else facts(source).sense.discard(bot, decision, view)
     if own is not None:
         return own
     return needed(decision, view)
@@ -134,7 +134,7 @@ def keep_best_hand(decision: Decision, view: View) -> list[int]:
 
 def put_back(bot: Judgement, decision: Decision, view: View) -> list[int]:
     source = decision.card
-    own = None if source is None else facts(source).put_back(bot, decision, view)
+    own = None if source is None else facts(source).sense.put_back(bot, decision, view)
     if own is not None:
         return own
     return best_first(decision)[: decision.maximum]
@@ -145,7 +145,7 @@ def put_back(bot: Judgement, decision: Decision, view: View) -> list[int]:
 
 def set_aside(bot: Judgement, decision: Decision, view: View) -> list[int]:
     source = decision.card
-    own = None if source is None else facts(source).set_aside(bot, decision, view)
+    own = None if source is None else facts(source).sense.set_aside(bot, decision, view)
     if own is not None:
         return own
     return save_for_later(bot, decision, view) if my_turn(view) else needed(decision, view)

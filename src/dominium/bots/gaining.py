@@ -70,7 +70,7 @@ def _best_worth(cards: list[Card], view: View, liked: int) -> int:
 
 def gain(bot: Judgement, decision: Decision, view: View) -> list[int]:
     source = decision.card
-    own = None if source is None else facts(source).gain(bot, decision, view)
+    own = None if source is None else facts(source).sense.gain(bot, decision, view)
     if own is not None:
         return own
     best = best_gain(bot, decision.cards, view)
@@ -155,5 +155,5 @@ def place(bot: Judgement, decision: Decision, view: View) -> list[int]:
 def reveal(bot: Judgement, decision: Decision, view: View) -> list[int]:
     """By the card that asks; without a rule whatever can be shown."""
     source = decision.card
-    own = None if source is None else facts(source).reveal(bot, decision, view)
+    own = None if source is None else facts(source).sense.reveal(bot, decision, view)
     return [0] if own is None else own

@@ -57,7 +57,7 @@ def played(card: Card) -> str:
 
 def sentence(card: Card) -> str:
     """What judgement does with a card: what its entry says, or what follows from the general rules."""
-    said = facts(card).says
+    said = facts(card).sense.says
     if said:
         return said
     if card.types & ACTION:

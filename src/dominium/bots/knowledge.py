@@ -8,7 +8,7 @@ knows better says so.
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -27,128 +27,79 @@ _UNSAID: Final = -1000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sense:
-    """All that bots know of one card, in all its editions.
+    """All that bots know of one card, in all its editions: the entry of the card.
 
     Subclass it, set what the card has, and override what it does in a way of its own: a method that gives None leaves
     the answer to the general rule. A card without an entry is judged by its cost and types.
     """
 
     #: the card, without an edition
-    id: str = ""
+    id: ClassVar[str] = ""
     #: what judgement does with it, for the reader; empty where the general rules are all there is to say
-    says: str = ""
+    says: ClassVar[str] = ""
 
     # What it is worth, and what a play brings.
 
     #: compares owning one copy: Silver 30, Gold 62, Province 100
-    worth: int = _UNSAID
-    cards: int = 0
-    actions: int = 0
-    coins: int = 0
-    buys: int = 0
+    worth: ClassVar[int] = _UNSAID
+    cards: ClassVar[int] = 0
+    actions: ClassVar[int] = 0
+    coins: ClassVar[int] = 0
+    buys: ClassVar[int] = 0
     #: what a play brings besides, in tenths of a card
-    more: int = 0
+    more: ClassVar[int] = 0
     #: the coins that a strategy counts for it, where they are not ``coins``: a discount counts like coins
-    brings: int = _UNSAID
+    brings: ClassVar[int] = _UNSAID
 
     # How it is played.
 
     #: played after other cards that cost no Action
-    after_others: bool = False
+    after_others: ClassVar[bool] = False
     #: what a second play in a row is worth, in hundredths of the first: 0 brings nothing or hurts, 50 often finds
     #: nothing good to trash
-    again: int = 100
+    again: ClassVar[int] = 100
     #: judged in each case (it has a ``when``), and yet worth replaying whatever the case
-    safe_again: bool = False
+    safe_again: ClassVar[bool] = False
     #: leaves the player's deck when played
-    one_shot: bool = False
+    one_shot: ClassVar[bool] = False
     #: plays an Action of the hand twice; plays an Action again that was played this turn
-    doubles: bool = False
-    replays: bool = False
+    doubles: ClassVar[bool] = False
+    replays: ClassVar[bool] = False
     #: of its abilities that may be used at the same moment the highest comes first: protection, then cards into the
     #: hand, then what chooses among them
-    urgency: int = 50
+    urgency: ClassVar[int] = 50
 
     # What other cards should know of it.
 
     #: two copies in hand are worth far more than one
-    pair: bool = False
+    pair: ClassVar[bool] = False
     #: wants an Estate in hand
-    wants_estate: bool = False
+    wants_estate: ClassVar[bool] = False
     #: coins that each Copper gives more while it is in play
-    per_copper: int = 0
+    per_copper: ClassVar[int] = 0
     #: gives up the hand when played
-    gives_up_hand: bool = False
+    gives_up_hand: ClassVar[bool] = False
     #: cleans a deck early
-    cleans: bool = False
+    cleans: ClassVar[bool] = False
     #: an Attack on the hand; an Attack on the first Silver or Gold that a player plays
-    shrinks_hands: bool = False
-    trashes_first_treasure: bool = False
+    shrinks_hands: ClassVar[bool] = False
+    trashes_first_treasure: ClassVar[bool] = False
 
     # What it does for a deck of money.
 
     #: how many the money bot takes, and which card first: the highest
-    money_copies: int = 0
-    money_rank: int = 0
+    money_copies: ClassVar[int] = 0
+    money_rank: ClassVar[int] = 0
     #: the same for composed strategies, and whether before Gold; of a Project the last turn on which it helps. Order
     #: and numbers were measured: Money Ultimate with that card, against Money Ultimate.
-    steady_copies: int = 0
-    steady_turn: int = 0
-    steady_rank: int = 0
-    before_gold: bool = False
+    steady_copies: ClassVar[int] = 0
+    steady_turn: ClassVar[int] = 0
+    steady_rank: ClassVar[int] = 0
+    before_gold: ClassVar[bool] = False
     #: worth of a Project by itself, and what each Action card or terminal Action card of the deck adds to it
-    alone: int = 0
-    for_action: int = 0
-    for_terminal: int = 0
-
-    # What follows from all that, and from the card.
-
-    careful: bool = False
-    terminal: bool = False
-    #: what one play brings, in tenths of a card
-    force: int = 0
-    #: how soon it is played: with one Action left, with more
-    order: int = 0
-    order_with_actions: int = 0
-
-    def __init__(self) -> None:
-        # In an interpreted subclass the attributes of the class body live on the class, where compiled code
-        # does not look: bring them into the instance, through the slots of the compiled class.
-        base: Any = Sense
-        for name, slot in list(base.__dict__.items()):
-            if name.startswith("_") or not hasattr(slot, "__set__"):
-                continue
-            for cls in type(self).__mro__:
-                value: Any = cls.__dict__.get(name)
-                if value is not None and not hasattr(value, "__set__"):
-                    slot.__set__(self, value)
-                    break
-
-    def about(self, card: Card) -> None:
-        """Work out what follows for a card."""
-        own: Any = type(self)
-        general: Any = Sense
-        self.careful = own.when is not general.when
-        if self.worth == _UNSAID:
-            self.worth = _guess(card)
-        if not self.id:
-            self.coins = card.coins
-            self.more = 5 * min(card.cost, 8) if card.types & ACTION else 0
-        if self.brings == _UNSAID:
-            self.brings = self.coins
-        self.terminal = card.types & ACTION != 0 and self.actions == 0
-        self.force = 10 * self.cards + 8 * self.coins + 3 * self.buys + self.more
-        # Cards that cost no Action first, villages before others, those that draw more before those that draw
-        # less; of terminal cards the one that brings most, or with Actions to spare those that draw.
-        self.order = self.force
-        self.order_with_actions = self.force + (100 if self.cards >= 2 else 0)
-        if self.actions > 0:
-            self.order = (
-                1000 + (200 if self.actions > 1 else 0) + 30 * self.cards + 5 * self.coins + self.more
-            )
-            if self.after_others:
-                self.order -= 500
-            self.order_with_actions = self.order
+    alone: ClassVar[int] = 0
+    for_action: ClassVar[int] = 0
+    for_terminal: ClassVar[int] = 0
 
     def when(self, bot: Judgement, card: Card, view: View) -> int:
         """For a card that is played only in the right moment: NO, USUAL, or how soon (see ``playing``)."""
@@ -192,6 +143,69 @@ class Sense:
         return worth - late
 
 
+class Facts:
+    """What a card's entry says, with what follows for the card: the same names, but as quick to read as can be."""
+
+    def __init__(self, card: Card, sense: Sense) -> None:
+        self.sense: Sense = sense
+        self.cards: int = sense.cards
+        self.actions: int = sense.actions
+        self.coins: int = sense.coins
+        self.buys: int = sense.buys
+        self.more: int = sense.more
+        self.again: int = sense.again
+        self.safe_again: bool = sense.safe_again
+        self.one_shot: bool = sense.one_shot
+        self.doubles: bool = sense.doubles
+        self.replays: bool = sense.replays
+        self.urgency: int = sense.urgency
+        self.pair: bool = sense.pair
+        self.wants_estate: bool = sense.wants_estate
+        self.per_copper: int = sense.per_copper
+        self.gives_up_hand: bool = sense.gives_up_hand
+        self.cleans: bool = sense.cleans
+        self.shrinks_hands: bool = sense.shrinks_hands
+        self.trashes_first_treasure: bool = sense.trashes_first_treasure
+        self.money_copies: int = sense.money_copies
+        self.money_rank: int = sense.money_rank
+        self.steady_copies: int = sense.steady_copies
+        self.steady_turn: int = sense.steady_turn
+        self.steady_rank: int = sense.steady_rank
+        self.before_gold: bool = sense.before_gold
+        self.alone: int = sense.alone
+        self.for_action: int = sense.for_action
+        self.for_terminal: int = sense.for_terminal
+        self.worth: int = _guess(card) if sense.worth == _UNSAID else sense.worth
+        if not sense.id:
+            self.coins = card.coins
+            self.more = 5 * min(card.cost, 8) if card.types & ACTION else 0
+        self.brings: int = self.coins if sense.brings == _UNSAID else sense.brings
+        #: played only in the right moment
+        self.careful: bool = _has_moments(sense)
+        self.terminal: bool = card.types & ACTION != 0 and self.actions == 0
+        #: what one play brings, in tenths of a card
+        self.force: int = 10 * self.cards + 8 * self.coins + 3 * self.buys + self.more
+        # Cards that cost no Action first, villages before others, those that draw more before those that draw
+        # less; of terminal cards the one that brings most, or with Actions to spare those that draw.
+        #: how soon it is played: with one Action left, with more
+        self.order: int = self.force
+        self.order_with_actions: int = self.force + (100 if self.cards >= 2 else 0)
+        if self.actions > 0:
+            self.order = (
+                1000 + (200 if self.actions > 1 else 0) + 30 * self.cards + 5 * self.coins + self.more
+            )
+            if sense.after_others:
+                self.order -= 500
+            self.order_with_actions = self.order
+
+
+def _has_moments(sense: Sense) -> bool:
+    """Whether an entry says when to play its card."""
+    own: Any = type(sense)
+    general: Any = Sense
+    return own.when is not general.when
+
+
 def _guess(card: Card) -> int:
     """The worth of a card of which nobody said it."""
     if card.types & CURSE_TYPE:
@@ -204,14 +218,14 @@ def _guess(card: Card) -> int:
 
 _entries: Final[dict[str, type[Sense]]] = {}
 _loaded: Final[list[str]] = []
-#: the entries of the cards met so far, by the numbers of the cards
-_facts: Final[list[Sense | None]] = []
+#: what is known of the cards met so far, by the numbers of the cards
+_facts: Final[list[Facts | None]] = []
 
 
 def know(*classes: type[Sense]) -> None:
     """Add the entries of some cards."""
     for cls in classes:
-        name = cls().id
+        name = cls.id
         known = _entries.get(name)
         if not name or (known is not None and known.__name__ != cls.__name__):
             raise ValueError(f"{cls.__name__} needs the id of a card that has no entry yet, not '{name}'")
@@ -219,7 +233,7 @@ def know(*classes: type[Sense]) -> None:
     _facts.clear()
 
 
-def facts(card: Card) -> Sense:
+def facts(card: Card) -> Facts:
     """What is known about a card, one look into a list."""
     number = card.number
     if 0 <= number < len(_facts):
@@ -229,11 +243,10 @@ def facts(card: Card) -> Sense:
     return _learn(card)
 
 
-def _learn(card: Card) -> Sense:
+def _learn(card: Card) -> Facts:
     for family in families():
         _load(family)
-    found = _entries.get(card.plain, Sense)()
-    found.about(card)
+    found = Facts(card, _entries.get(card.plain, Sense)())
     if card.number >= 0:
         while len(_facts) <= card.number:
             _facts.append(None)

@@ -8,7 +8,7 @@ from ..engine.card import Card
 from ..engine.types import ACTION
 from ..engine.view import View
 from .exchanges import without
-from .knowledge import Sense, facts
+from .knowledge import Facts, facts
 from .situation import junk_in
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def order_of(bot: Judgement, card: Card, view: View, actions: int) -> int:
     """How soon to play an Action card: the highest first, below 0 not at all."""
     known = facts(card)
     if known.careful:
-        score = known.when(bot, card, view)
+        score = known.sense.when(bot, card, view)
         if score != USUAL:
             return score
     return known.order_with_actions if actions > 1 else known.order
@@ -47,7 +47,7 @@ def best_action(bot: Judgement, cards: list[Card], view: View, actions: int) -> 
     return best
 
 
-def _without_draws(known: Sense, score: int, drawable: int) -> int:
+def _without_draws(known: Facts, score: int, drawable: int) -> int:
     """How soon to play a card that costs an Action when there are fewer cards to draw than it draws."""
     missing = known.cards - drawable
     if missing <= 0 or not known.terminal:

@@ -200,7 +200,7 @@ class RuleBot(Judgement):
         """What the rules would buy of the cards offered; where they want none of them, or for a card that gains in
         a way of its own, as judgement says."""
         source = decision.card
-        own = None if source is None else facts(source).gain(self, decision, view)
+        own = None if source is None else facts(source).sense.gain(self, decision, view)
         if own is not None:
             return own
         safe = [card for card in decision.cards if not loses_game(card, view)]

@@ -81,7 +81,7 @@ def dearest(cards: list[Card]) -> int:
 
 def trash(bot: Judgement, decision: Decision, view: View) -> list[int]:
     source = decision.card
-    own = None if source is None else facts(source).trash(bot, decision, view)
+    own = None if source is None else facts(source).sense.trash(bot, decision, view)
     return trash_junk(decision, view) if own is None else own
 
 
