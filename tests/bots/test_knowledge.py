@@ -37,21 +37,25 @@ def test_entries_are_those_of_cards() -> None:
 
 
 def test_every_project_has_a_worth() -> None:
-    assert [card.id for card in ours() if card.types & PROJECT and facts(card).alone <= 0] == []
+    assert [card.id for card in ours() if card.types & PROJECT and facts(card).sense.alone <= 0] == []
 
 
 def test_versions_share_what_is_known() -> None:
     for card in ours():
-        assert type(facts(card)) is type(facts(card_named(card.plain)))
+        assert type(facts(card).sense) is type(facts(card_named(card.plain)).sense)
 
 
 def test_what_a_money_deck_takes_first_is_clear() -> None:
     """No two cards that compete for the same place have the same rank."""
     once = {card.plain: facts(card) for card in ours()}
-    liked = [known.money_rank for known in once.values() if known.money_copies]
-    terminals = [known.steady_rank for known in once.values() if known.steady_copies and known.terminal]
-    smooth = [known.steady_rank for known in once.values() if known.steady_copies and not known.terminal]
-    projects = [known.steady_rank for known in once.values() if known.steady_turn]
+    liked = [known.sense.money_rank for known in once.values() if known.sense.money_copies]
+    terminals = [
+        known.sense.steady_rank for known in once.values() if known.sense.steady_copies and known.terminal
+    ]
+    smooth = [
+        known.sense.steady_rank for known in once.values() if known.sense.steady_copies and not known.terminal
+    ]
+    projects = [known.sense.steady_rank for known in once.values() if known.sense.steady_turn]
     for ranks in (liked, terminals, smooth, projects):
         assert min(ranks) > 0
         assert len(set(ranks)) == len(ranks)

@@ -53,7 +53,7 @@ _ENOUGH: Final = 40
 
 def project_worth(card: Card, view: View) -> int:
     """How much a Project helps the deck the player has, with the game as far as it is."""
-    known = facts(card)
+    known = facts(card).sense
     actions = 0
     terminals = 0
     for other in view.owned(view.seat):
@@ -63,7 +63,7 @@ def project_worth(card: Card, view: View) -> int:
                 terminals += 1
     worth = known.alone + known.for_action * actions + known.for_terminal * terminals
     late = 12 * stage(view) + 2 * max(0, view.turns(view.seat) - 6)
-    return known.sense.project(view, worth, late)
+    return known.project(view, worth, late)
 
 
 def fitting_project(decision: Decision, view: View) -> Card | None:

@@ -144,7 +144,7 @@ class Sense:
 
 
 class Facts:
-    """What a card's entry says, with what follows for the card: the same names, but as quick to read as can be."""
+    """What is asked of a card all the time: what its entry says, and what follows. The rest is asked of the entry."""
 
     def __init__(self, card: Card, sense: Sense) -> None:
         self.sense: Sense = sense
@@ -163,18 +163,8 @@ class Facts:
         self.wants_estate: bool = sense.wants_estate
         self.per_copper: int = sense.per_copper
         self.gives_up_hand: bool = sense.gives_up_hand
-        self.cleans: bool = sense.cleans
         self.shrinks_hands: bool = sense.shrinks_hands
         self.trashes_first_treasure: bool = sense.trashes_first_treasure
-        self.money_copies: int = sense.money_copies
-        self.money_rank: int = sense.money_rank
-        self.steady_copies: int = sense.steady_copies
-        self.steady_turn: int = sense.steady_turn
-        self.steady_rank: int = sense.steady_rank
-        self.before_gold: bool = sense.before_gold
-        self.alone: int = sense.alone
-        self.for_action: int = sense.for_action
-        self.for_terminal: int = sense.for_terminal
         self.worth: int = _guess(card) if sense.worth == _UNSAID else sense.worth
         if not sense.id:
             self.coins = card.coins
@@ -185,18 +175,23 @@ class Facts:
         self.terminal: bool = card.types & ACTION != 0 and self.actions == 0
         #: what one play brings, in tenths of a card
         self.force: int = 10 * self.cards + 8 * self.coins + 3 * self.buys + self.more
-        # Cards that cost no Action first, villages before others, those that draw more before those that draw
-        # less; of terminal cards the one that brings most, or with Actions to spare those that draw.
         #: how soon it is played: with one Action left, with more
         self.order: int = self.force
-        self.order_with_actions: int = self.force + (100 if self.cards >= 2 else 0)
+        self.order_with_actions: int = self.force
+        self._put_in_order(after_others=sense.after_others)
+
+    def _put_in_order(self, *, after_others: bool) -> None:
+        """Cards that cost no Action first, villages before others, those that draw more before those that draw less;
+        of terminal cards the one that brings most, or with Actions to spare those that draw."""
         if self.actions > 0:
-            self.order = (
-                1000 + (200 if self.actions > 1 else 0) + 30 * self.cards + 5 * self.coins + self.more
-            )
-            if sense.after_others:
+            self.order = 1000 + 30 * self.cards + 5 * self.coins + self.more
+            if self.actions > 1:
+                self.order += 200
+            if after_others:
                 self.order -= 500
             self.order_with_actions = self.order
+        elif self.cards >= 2:
+            self.order_with_actions += 100
 
 
 def _has_moments(sense: Sense) -> bool:

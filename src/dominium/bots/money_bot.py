@@ -67,11 +67,11 @@ class MoneyBot(Judgement):
     def _choose(self, view: View) -> None:
         """Pick the kinds for this kingdom: those that a money deck plays best."""
         self._kingdom = view.kingdom
-        liked = [card for card in view.kingdom if facts(card).money_copies > 0]
+        liked = [card for card in view.kingdom if facts(card).sense.money_copies > 0]
         liked.sort(key=_rank, reverse=True)
         self._chosen = liked[:_KINDS]
-        self._wanted = [facts(card).money_copies for card in self._chosen]
+        self._wanted = [facts(card).sense.money_copies for card in self._chosen]
 
 
 def _rank(card: Card) -> int:
-    return facts(card).money_rank
+    return facts(card).sense.money_rank

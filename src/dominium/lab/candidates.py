@@ -115,7 +115,7 @@ class Breeder:
         known = {name: facts(card_named(name)) for name in self._names}
         villages = [name for name in self._names if known[name].actions >= 2]
         drawing = [name for name in self._names if known[name].cards >= 2 and name not in villages]
-        trashers = [name for name in self._names if known[name].cleans]
+        trashers = [name for name in self._names if known[name].sense.cleans]
         attacks = [
             plain_id(card) for card in self._cards if card.types & ATTACK and plain_id(card) not in drawing
         ]

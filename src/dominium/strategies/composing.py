@@ -36,22 +36,22 @@ def beginner(kingdom: list[Card], projects: list[Card]) -> Strategy:
 
 def steady(kingdom: list[Card], projects: list[Card]) -> Strategy:
     """What an experienced player would try first: money with the cards of the kingdom that help it most."""
-    helpful = _best_first([card for card in kingdom if facts(card).steady_copies])
+    helpful = _best_first([card for card in kingdom if facts(card).sense.steady_copies])
     # Terminal cards get in each other's way; of the others any number of kinds go together.
     carriers = [card for card in helpful if facts(card).terminal][:_TERMINAL_KINDS]
     smooth = [card for card in helpful if not facts(card).terminal][:_SMOOTH_KINDS]
     early: list[str] = []
     late: list[str] = []
-    for card in _best_first([card for card in projects if facts(card).steady_turn]):
-        place = early if facts(card).before_gold else late
-        place.append(f"{card.id} if turn <= {facts(card).steady_turn}")
+    for card in _best_first([card for card in projects if facts(card).sense.steady_turn]):
+        place = early if facts(card).sense.before_gold else late
+        place.append(f"{card.id} if turn <= {facts(card).sense.steady_turn}")
     for card in carriers + smooth:
         name = plain_id(card)
-        condition = f"< {facts(card).steady_copies}"
+        condition = f"< {facts(card).sense.steady_copies}"
         if card in carriers[1:]:
             # One of the second kind, once the deck is large enough for both.
             condition = "< 1 and count(terminals) < count(treasures) / 7"
-        place = early if facts(card).before_gold else late
+        place = early if facts(card).sense.before_gold else late
         place.append(f"{name} if count({name}) {condition}")
     lines = [
         "province if treasure > 15 or count(gold) > 1 or turn > 14",
@@ -67,7 +67,7 @@ def steady(kingdom: list[Card], projects: list[Card]) -> Strategy:
 
 
 def _best_first(cards: list[Card]) -> list[Card]:
-    return sorted(cards, key=lambda card: -facts(card).steady_rank)
+    return sorted(cards, key=lambda card: -facts(card).sense.steady_rank)
 
 
 #: what every opponent falls back on, so that games end also when everybody was robbed or cursed

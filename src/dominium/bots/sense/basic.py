@@ -47,8 +47,8 @@ class Duchy(Sense):
 class Province(Sense):
     id = "province"
     says = (
-        "Discarded first, never trashed; bought as soon as the deck has enough money, not if that loses the"
-        " game."
+        "Discarded first, never trashed; bought as soon as the deck has enough money, not if that loses the "
+        "game."
     )
     worth = 100
 

@@ -458,8 +458,8 @@ class Tribute(Sense):
 class Lurker(Sense):
     id = "lurker"
     says = (
-        "Takes a good Action from the trash; trashes the best one of the Supply only with another Lurker in"
-        " hand."
+        "Takes a good Action from the trash; trashes the best one of the Supply only with another Lurker in "
+        "hand."
     )
     worth = 18
     actions = 1
@@ -554,8 +554,8 @@ class SecretPassage(Sense):
 class Courtier(Sense):
     id = "courtier"
     says = (
-        "Shows the card with most types. Gold before coins early in the game, coins before Gold late or for"
-        " a Province; then an Action if one waits."
+        "Shows the card with most types. Gold before coins early in the game, coins before Gold late or for "
+        "a Province; then an Action if one waits."
     )
     worth = 52
     coins = 3

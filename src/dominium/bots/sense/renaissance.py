@@ -132,8 +132,8 @@ def _index_of_dead(decision: Decision) -> int:
 class Hideout(Sense):
     id = "hideout"
     says = (
-        "Played with a Curse or a spare Copper in hand; a Victory card is trashed only if there is no other"
-        " choice."
+        "Played with a Curse or a spare Copper in hand; a Victory card is trashed only if there is no other "
+        "choice."
     )
     worth = 38
     cards = 1
@@ -569,8 +569,8 @@ class CropRotation(Sense):
 class Innovation(Sense):
     id = "innovation"
     says = (
-        "Plays a card just gained if it would play it: in the Buy phase only what attacks, gains, stays, or"
-        " gives coins for another purchase."
+        "Plays a card just gained if it would play it: in the Buy phase only what attacks, gains, stays, or "
+        "gives coins for another purchase."
     )
     urgency = 66
     alone = 20

@@ -79,8 +79,8 @@ class FishingVillage(Sense):
 class Lookout(Sense):
     id = "lookout"
     says = (
-        "Played while a third of the deck is junk; trashes the worst card, discards the next one, keeps the"
-        " best."
+        "Played while a third of the deck is junk; trashes the worst card, discards the next one, keeps the "
+        "best."
     )
     worth = 27
     actions = 1
@@ -261,8 +261,8 @@ class Outpost(Sense):
 class Tactician(Sense):
     id = "tactician"
     says = (
-        "Played with a hand that buys nothing much, or no more than without it; after other Actions, not at"
-        " the very end."
+        "Played with a hand that buys nothing much, or no more than without it; after other Actions, not at "
+        "the very end."
     )
     worth = 50
     more = 35
