@@ -29,7 +29,7 @@ from setuptools.command.sdist import sdist as setuptools_sdist
 PACKAGE = Path("src", "dominium")
 
 # Whole directories, so that a new module is compiled without anybody editing this file.
-COMPILED_DIRS = ("engine", "cards", "bots", "simulation")
+COMPILED_DIRS = ("engine", "cards", "bots", "bots/sense", "simulation")
 
 # Modules of those directories to leave interpreted, as "engine/name.py".
 INTERPRETED: frozenset[str] = frozenset()

@@ -33,7 +33,7 @@ def folder_of() -> dict[str, str]:
 
 
 def play(name: str, setup: Setup, seed: int) -> Game:
-    agents: list[Agent] = [shipped()[name].bot(), money_ultimate(True)]
+    agents: list[Agent] = [shipped()[name].bot(), money_ultimate(never_lose=True)]
     return play_game(setup, agents, seed, limit=120)
 
 
