@@ -22,7 +22,7 @@ FRESH = {
     "rest_cursor",
 }  # fmt: skip
 #: properties, which look like data when compiled
-COMPUTED = {"over", "me"}
+COMPUTED = {"over", "me", "own_eyes"}
 #: immutable, so shared
 SHARED = {"setup", "card"}
 
