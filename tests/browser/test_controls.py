@@ -14,8 +14,8 @@ from playwright.sync_api import expect
 
 from dominium.engine import decisions
 from dominium.words.languages import language
+from tests.browser.pages import desktop, phone, table, watch
 from tests.browser.prepared import Prepared, prepare
-from tests.browser.serving import desktop, phone, watch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
     from dominium.engine.decisions import Decision
-    from dominium.server.play import Play
-    from tests.browser.serving import Server
+    from dominium.server.tables.match import Match
+    from tests.serving import Server
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +56,7 @@ class Case(NamedTuple):
     #: what else the question must be like
     like: Callable[[Decision], bool] = lambda decision: decision.count() > 1
 
-    def wanted(self, decision: Decision, play: Play) -> bool:
+    def wanted(self, decision: Decision, match: Match) -> bool:
         asked = decision.card is None or decision.main or decision.source in [*self.cards, *self.projects]
         return (
             decision.kind == self.kind and (asked or self.kind in ("react", "order")) and self.like(decision)
@@ -271,7 +271,7 @@ def test_a_name_by_keys_alone(page: Page, server: Server) -> None:
 
 
 def test_undo(page: Page, server: Server) -> None:
-    page.goto(server.table([], seed=5, options={"autoplay": False})["link"])
+    page.goto(table(server, seed=5, options={"autoplay": False})["link"])
     page.locator(".bar.mine [data-primary]").click()
     expect(page.get_by_role("button", name="End turn")).to_be_visible()
     expect(page.locator(".play [data-card=copper]")).to_be_visible()

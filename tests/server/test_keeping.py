@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from dominium.server.store import GameRow, Move, Store, open_store
-from tests.server.kit import NO_LIMITS, Client, Data, Server, random_answer
+from dominium.server.store.interface import GameRow, Move, Store
+from dominium.server.store.opening import open_store
+from tests.serving import NO_LIMITS, Client, Data, Server, random_answer
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -15,9 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from dominium.server.store import open_store
-from tests.server.kit import Client, Server, play_out, start_pair
+from dominium.server.store.opening import open_store
 from tests.server.test_keeping import forgets
+from tests.serving import Client, Server, play_out, start_pair
 
 
 def programs() -> Path | None:

@@ -10,7 +10,7 @@ import httpx
 import pytest
 import websockets
 
-from tests.server.kit import Client, Server
+from tests.serving import Client, Server
 
 NONSENSE = [
     "",
@@ -71,7 +71,7 @@ def test_not_your_turn(server: Server) -> None:
     other = server.sit(made["table"], "Bob")
 
     async def run() -> None:
-        from tests.server.kit import start_pair
+        from tests.serving import start_pair
 
         clients = await start_pair(server, made, other)
         asked = next(one for one in clients if one.decision is not None)
