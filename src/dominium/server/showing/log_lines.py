@@ -2,38 +2,49 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ...engine.events import Event
 from ...words.languages import CODES
 from ...words.story import tell
-from ..protocol import LogLine, LogPart, Text
+from ..protocol import LogLine, LogPart
 from ..tables.match import Match
 from .texts import spoken
 
 _KEPT_CHANGES = 200
 
 
-def told(events: list[Event], names: list[str]) -> list[LogLine]:
-    """The events as lines of the log; each event is to be one that the reader may know."""
+class _Line(NamedTuple):
+    """An event with its words: less to keep than the message made of it, for every game and every viewer."""
+
+    event: Event
+    english: str
+    polish: str
+
+    def message(self) -> LogLine:
+        event = self.event
+        return {
+            "number": event.number,
+            "kind": event.kind,
+            "seat": event.seat,
+            "cards": event.cards,
+            "origin": event.origin,
+            "target": event.target,
+            "amount": event.amount,
+            "word": event.word,
+            "text": {"en": self.english, "pl": self.polish},
+        }
+
+
+def _lines(events: list[Event], names: list[str]) -> list[_Line]:
     said = {code: {line.number: line.text for line in tell(events, names, spoken(code))} for code in CODES}
     english, polish = said["en"], said["pl"]
-    return [
-        _line(event, {"en": english.get(event.number, ""), "pl": polish.get(event.number, "")})
-        for event in events
-    ]
+    return [_Line(event, english.get(event.number, ""), polish.get(event.number, "")) for event in events]
 
 
-def _line(event: Event, text: Text) -> LogLine:
-    return {
-        "number": event.number,
-        "kind": event.kind,
-        "seat": event.seat,
-        "cards": event.cards,
-        "origin": event.origin,
-        "target": event.target,
-        "amount": event.amount,
-        "word": event.word,
-        "text": text,
-    }
+def told(events: list[Event], names: list[str]) -> list[LogLine]:
+    """The events as lines of the log; each event is to be one that the reader may know."""
+    return [line.message() for line in _lines(events, names)]
 
 
 class LogLines:
@@ -42,7 +53,7 @@ class LogLines:
     def __init__(self, match: Match, seat: int) -> None:
         self._match = match
         self._seat = seat
-        self._lines: list[LogLine] = []
+        self._lines: list[_Line] = []
         #: counts updates; whoever knows the log as of one needs only what changed since
         self.serial = 0
         #: the updates and the first line each of them changed
@@ -60,9 +71,9 @@ class LogLines:
         start = max(0, known - 1)
         while start > 0 and events[start].kind != "turn":
             start -= 1
-        fresh = told([event.seen_from(self._seat) for event in events[start:]], self._match.dealt.names)
+        fresh = _lines([event.seen_from(self._seat) for event in events[start:]], self._match.dealt.names)
         same = 0
-        while same < len(fresh) and start + same < known and lines[start + same] == fresh[same]:
+        while same < len(fresh) and start + same < known and _equal(lines[start + same], fresh[same]):
             same += 1
         if same == len(fresh) and not shorter:
             return
@@ -84,4 +95,8 @@ class LogLines:
         if serial < self.serial:
             missed = self.serial - serial
             start = 0 if missed > len(self._changes) else min(at for _, at in self._changes[-missed:])
-        return {"start": start, "lines": self._lines[start:]}
+        return {"start": start, "lines": [line.message() for line in self._lines[start:]]}
+
+
+def _equal(one: _Line, other: _Line) -> bool:
+    return one == other or one.message() == other.message()
