@@ -66,6 +66,20 @@ def test_nonsense_changes_nothing(server: Server) -> None:
     asyncio.run(run())
 
 
+def test_pages_of_an_older_server_still_get_in(server: Server) -> None:
+    """They say their language when they come; nothing else that is unknown is let through."""
+    made = server.make("pb")
+
+    async def greet(**more: object) -> str:
+        async with websockets.connect(server.socket_url(made["table"])) as socket:
+            await socket.send(json.dumps({"type": "hello", "token": made["token"], **more}))
+            first = json.loads(await socket.recv())
+            return str(first["type"])
+
+    assert asyncio.run(greet(lang="pl")) == "table"
+    assert asyncio.run(greet(language="pl")) == "error"
+
+
 def test_not_your_turn(server: Server) -> None:
     made = server.make("pp", options={"autoplay": False})
     other = server.sit(made["table"], "Bob")
