@@ -7,9 +7,10 @@ import json
 import queue
 import sqlite3
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Generic, TypeVar
 
 from .interface import GameRow, Move, Store, TableRow
 from .migrations import missing
@@ -41,23 +42,48 @@ _SAVE = "UPDATE tables SET version = version + 1, document = ?, public = ?, touc
 Result = TypeVar("Result")
 
 
-class _Job:
+class _Job(ABC):
     """Something for the thread to do, and who waits for it."""
 
-    __slots__ = ("done", "loop", "work")
+    loop: asyncio.AbstractEventLoop
 
-    def __init__(self, work: Callable[[sqlite3.Connection], Any]) -> None:
-        self.work = work
+    @abstractmethod
+    def run(self, database: sqlite3.Connection) -> None:
+        """Do it, in the thread; what goes wrong belongs to whoever asked."""
+
+    @abstractmethod
+    def fail(self, problem: Exception) -> None:
+        """Whatever was done is undone."""
+
+    @abstractmethod
+    def settle(self) -> None:
+        """Wake who waits, in the event loop."""
+
+
+class _Work(_Job, Generic[Result]):
+    def __init__(self, work: Callable[[sqlite3.Connection], Result]) -> None:
+        self._work = work
+        self._outcome: list[Result] = []
+        self._problem: Exception | None = None
         self.loop = asyncio.get_running_loop()
-        self.done: asyncio.Future[Any] = self.loop.create_future()
+        self.done: asyncio.Future[Result] = self.loop.create_future()
 
-    def settle(self, result: Any, problem: Exception | None) -> None:
+    def run(self, database: sqlite3.Connection) -> None:
+        try:
+            self._outcome.append(self._work(database))
+        except Exception as problem:  # noqa: BLE001 - it belongs to whoever asked
+            self._problem = problem
+
+    def fail(self, problem: Exception) -> None:
+        self._problem = problem
+
+    def settle(self) -> None:
         if self.done.done():
             return
-        if problem is not None:
-            self.done.set_exception(problem)
+        if self._problem is not None:
+            self.done.set_exception(self._problem)
         else:
-            self.done.set_result(result)
+            self.done.set_result(self._outcome[0])
 
 
 class SqliteStore(Store):
@@ -89,7 +115,8 @@ class SqliteStore(Store):
                 job = self._jobs.get()
                 if job is None:
                     return
-                _settle_all([(job, None, problem)])
+                job.fail(problem)
+                _settle_all([job])
         else:
             self._serve(database)
 
@@ -122,26 +149,22 @@ class SqliteStore(Store):
 
     def _commit(self, database: sqlite3.Connection, batch: list[_Job]) -> None:
         """All jobs of a batch in one transaction; nobody hears of success before it is on the disk."""
-        results: list[tuple[_Job, Any, Exception | None]] = []
         try:
             database.execute("BEGIN IMMEDIATE")
             for job in batch:
-                try:
-                    results.append((job, job.work(database), None))
-                except Exception as problem:  # noqa: BLE001 - it belongs to whoever asked
-                    results.append((job, None, problem))
+                job.run(database)
             database.execute("COMMIT")
         except sqlite3.Error as problem:
             if database.in_transaction:
                 database.execute("ROLLBACK")
-            results = [(job, None, problem) for job in batch]
-        _settle_all(results)
+            for job in batch:
+                job.fail(problem)
+        _settle_all(batch)
 
     async def _do(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        job = _Job(work)
+        job = _Work(work)
         self._jobs.put(job)
-        result: Result = await job.done
-        return result
+        return await job.done
 
     async def add_table(self, table: str, document: str, public: bool, address: str, now: float) -> bool:
         def work(database: sqlite3.Connection) -> bool:
@@ -272,16 +295,16 @@ def _bring_up_to_date(database: sqlite3.Connection) -> None:
         raise
 
 
-def _settle_all(results: list[tuple[_Job, Any, Exception | None]]) -> None:
+def _settle_all(jobs: list[_Job]) -> None:
     """Wake those who wait, each event loop once."""
-    loops: dict[asyncio.AbstractEventLoop, list[tuple[_Job, Any, Exception | None]]] = {}
-    for result in results:
-        loops.setdefault(result[0].loop, []).append(result)
+    loops: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
+    for job in jobs:
+        loops.setdefault(job.loop, []).append(job)
     for loop, settled in loops.items():
         if not loop.is_closed():
             loop.call_soon_threadsafe(_settle, settled)
 
 
-def _settle(results: list[tuple[_Job, Any, Exception | None]]) -> None:
-    for job, result, problem in results:
-        job.settle(result, problem)
+def _settle(jobs: list[_Job]) -> None:
+    for job in jobs:
+        job.settle()
