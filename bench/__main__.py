@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -18,13 +19,16 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 
 
-def measure(path: str | None, scale: float, names: list[str]) -> dict[str, Any]:
-    """Measure in a process of its own, with a folder first on the path (None: what is installed)."""
+def measure(path: str | None, scale: float, names: list[str], home: Path = ROOT) -> dict[str, Any]:
+    """Measure in a process of its own, with a folder first on the path (None: what is installed).
+
+    ``home`` is the tree whose workloads are run: another commit may call things by other names.
+    """
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
     if path is not None:
         environment["PYTHONPATH"] = path
     command = [sys.executable, "-m", "bench.one", str(scale), *names]
-    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, env=environment, cwd=home, capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(done.stderr)
     result: dict[str, Any] = json.loads(done.stdout)
@@ -32,12 +36,13 @@ def measure(path: str | None, scale: float, names: list[str]) -> dict[str, Any]:
 
 
 def build(revision: str, folder: Path) -> str:
-    """Build another commit of this project into a folder."""
+    """Build another commit of this project into a folder, its benchmarks beside it."""
     tree, target = folder / "tree", folder / "build"
     subprocess.run(["git", "worktree", "add", "--detach", str(tree), revision], cwd=ROOT, check=True)
     try:
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
         subprocess.run([*pip, "--target", str(target), str(tree)], check=True)
+        shutil.copytree(tree / "bench", folder / "bench")
     finally:
         subprocess.run(["git", "worktree", "remove", "--force", str(tree)], cwd=ROOT, check=True)
     return str(target)
@@ -62,8 +67,8 @@ def against(revision: str, scale: float, names: list[str]) -> None:
         other = build(revision, Path(folder))
         best: dict[str, dict[str, Any]] = {}
         for _ in range(3):
-            for title, path in (("this", None), (revision[:12], other)):
-                result = measure(path, scale, names)
+            for title, path, home in (("this", None, ROOT), (revision[:12], other, Path(folder))):
+                result = measure(path, scale, names, home)
                 kept = best.setdefault(title, result)
                 kept["calibration"] = min(kept["calibration"], result["calibration"])
                 for name, rate in result["rates"].items():

@@ -62,7 +62,7 @@ def mirror(name: str) -> Callable[[int], None]:
 
 def _mid_game() -> Session:
     """A session some turns into a game, at an ordinary decision."""
-    session = Session(new_game(setup_for("Engine"), 3), None, False).start()
+    session = Session(new_game(setup_for("Engine"), 3), keep_undo=False).start()
     bot = RuleBot(rules(BUYS["Engine"][1]))
     while session.game.turn < 16 and session.decision is not None:
         session.answer(bot.decide(session.decision, session.view(session.decision.seat)))
@@ -79,11 +79,11 @@ def paused(rounds: int) -> None:
     """Decisions answered in a session that pauses at each of them."""
     bots = [RandomBot(1), RandomBot(2)]
     setup = setup_for("Engine")
-    session = Session(new_game(setup, 0), None, False).start()
+    session = Session(new_game(setup, 0), keep_undo=False).start()
     for seed in range(rounds):
         decision = session.decision
         if decision is None:
-            session = Session(new_game(setup, seed), None, False).start()
+            session = Session(new_game(setup, seed), keep_undo=False).start()
         else:
             session.answer(bots[decision.seat].decide(decision, session.view(decision.seat)))
 

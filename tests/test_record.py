@@ -21,7 +21,7 @@ def played(
     seed: int = 4, answers: int = 10_000, sealed: bool = False, first: int = 0
 ) -> tuple[Session, Record]:
     """A random game, played so many answers far or to its end."""
-    record = Record(2, KINGDOM, [], seed, first, sealed)
+    record = Record(2, KINGDOM, [], seed, first, sealed=sealed)
     session = record.deal().start()
     bot = RandomBot(seed)
     while session.decision is not None and len(session.given) < answers:
@@ -76,7 +76,7 @@ def test_json_is_small_and_readable() -> None:
 
 
 def test_a_long_seed_is_kept_exactly() -> None:
-    record = Record(2, KINGDOM, [], (1 << 200) + 1, 0, True)
+    record = Record(2, KINGDOM, [], (1 << 200) + 1, sealed=True)
     assert record_from(record.to_json()).seed == (1 << 200) + 1
 
 

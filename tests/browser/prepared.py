@@ -73,7 +73,7 @@ def prepare(
     options = Options(bot_delay=0, autoplay=False, **more.pop("options", {}))
     likes = [*projects, *cards, *more.pop("likes", [])]
     for seed in range(40):
-        record = Record(2, kingdom(cards), list(projects), seed, 0, False, options.choose_top)
+        record = Record(2, kingdom(cards), list(projects), seed, choose_top=options.choose_top)
         record.names = ["Maria", "Jan"]
         record.agents = ["person", "person"]
         match = Match(record.to_json(), "")

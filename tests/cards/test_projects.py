@@ -284,13 +284,16 @@ def test_ren_pageant_2() -> None:
 def test_ren_pageant_3() -> None:
     p = Position(owned=[["pageant", "exploration"]])
     p.end_turn()
-    assert p.coffers(0) == 1  # Exploration has paid ...
-    p.choose("pageant")  # ... and its Coffers may be spent for Pageant
+    assert at_rest(p)  # a Coffers token spent would only be won back: there is nothing to exchange
     assert (p.coffers(0), p.villagers(0)) == (1, 1)
     q = Position(owned=[["pageant"]], coffers=[2])
     q.end_turn()
-    q.choose("pageant")
+    assert at_rest(q)
     assert q.coffers(0) == 2
+    s = Position(owned=[["pageant", "exploration"]], coins=1)
+    s.end_turn()
+    s.choose("pageant")  # Exploration, whose order cannot matter, has paid before
+    assert (s.coffers(0), s.villagers(0)) == (2, 1)
     r = Position(in_play=[["treasury"]], owned=[["pageant"]], coins=1, decks=[["gold"] * 5])
     r.end_turn()
     assert r.decision is not None

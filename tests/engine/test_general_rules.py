@@ -30,8 +30,8 @@ class Crossroads(Card):
     types = ACTION
 
     def play(self, me: Player, this: InPlay) -> None:
-        if me.choose_word(self, ["discard", "cards"]) == "discard":
-            me.choose_discard(self, 2, 2)
+        if me.choose_word(["discard", "cards"], by=self) == "discard":
+            me.choose_discard(by=self, exactly=2)
         else:
             me.draw(2)
 

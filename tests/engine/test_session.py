@@ -16,7 +16,7 @@ FIRST_GAME = kingdom_named("base2-first-game")
 
 def session(seed: int = 1, players: int = 2) -> Session:
     game = new_game(Setup(players, FIRST_GAME.cards), seed)
-    game.log = []
+    game.keep_log()
     return Session(game).start()
 
 

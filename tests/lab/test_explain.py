@@ -59,7 +59,7 @@ def test_a_recorded_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
 
     setup = setup_for(4, ["base-2e"])
     game = new_game(setup, 77)
-    game.log = []
+    game.keep_log()
     players = [Contender(f"money {seat}", "money") for seat in range(setup.players)]
     session = Session(game, [player.agent(0, setup) for player in players]).start()
     record = record_of(session, 77, names=[f"P{seat}" for seat in range(setup.players)])
@@ -80,7 +80,7 @@ def test_an_unfinished_record() -> None:
 
     setup = setup_for(4, ["base-2e"])
     game = new_game(setup, 77)
-    game.log = []
+    game.keep_log()
     session = Session(game).start()
     while session.game.turn < 6:
         assert session.decision is not None

@@ -35,7 +35,7 @@ def recorded(tmp_path: Path, change: dict[str, object] | None = None) -> Path:
         "village",
         "workshop",
     ]
-    record = Record(2, kingdom, [], 1 << 200, -1, True)
+    record = Record(2, kingdom, [], 1 << 200, -1, sealed=True)
     record.names = ["Ann", "Bob"]
     setup = record.deal().game.setup
     session = record.deal([opponent("money", 1, setup), opponent("money", 2, setup)])

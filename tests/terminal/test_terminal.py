@@ -236,7 +236,7 @@ def test_replay_tells_the_game(tmp_path: Path) -> None:
 def test_answers_are_checked_in_words() -> None:
     english = language("en")
     card = kingdom_named(KINGDOM).cards[0]
-    decision = Decision(0, "discard", None, [card], [2, 1], ["yes"], 2, 3, False)
+    decision = Decision(0, "discard", None, [card], [2, 1], ["yes"], 2, 3)
     assert list(understand("1, 1 2", decision, english).options) == [0, 0, 1]
     check([0, 0, 1], decision, english)
     for wrong, words in (([0], "2 to 3"), ([0, 0, 0], "only 2"), ([0, 1, 1], "only one")):

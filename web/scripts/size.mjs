@@ -15,8 +15,8 @@ const size = (name) => {
 const named = [...readFileSync(new URL("index.html", folder), "utf8").matchAll(/"\/(assets\/[^"]+)"/g)].map((found) => found[1]);
 let worst = 0;
 for (const [language, wanted] of Object.entries({
-  en: /^((TablePage|Supply)-.*\.(js|css)|emblems-first-.*|load-en-.*|.*-latin-\d+-normal-.*\.woff2)$/,
-  pl: /^((TablePage|Supply)-.*\.(js|css)|emblems-first-.*|load-pl-.*|.*-latin(-ext)?-\d+-normal-.*\.woff2)$/,
+  en: /^((TablePage|Supply)-.*\.(js|css)|drawings-first-.*|words-en-.*|.*-latin-\d+-normal-.*\.woff2)$/,
+  pl: /^((TablePage|Supply)-.*\.(js|css)|drawings-first-.*|words-pl-.*|.*-latin(-ext)?-\d+-normal-.*\.woff2)$/,
 })) {
   const loaded = [...new Set(["index.html", ...named, ...files.filter((name) => wanted.test(name)).map((name) => `assets/${name}`)])];
   const total = loaded.reduce((sum, name) => sum + size(name), 0);

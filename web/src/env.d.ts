@@ -5,3 +5,13 @@ declare module "virtual:drawings/*" {
   const drawings: Record<string, string>;
   export default drawings;
 }
+
+declare module "virtual:words/*" {
+  const text: string;
+  export default text;
+}
+
+declare module "virtual:rulings/*" {
+  const text: string;
+  export default text;
+}

@@ -176,7 +176,7 @@ class Judgement(Agent):
 
     def wants(self, cards: list[Card], view: View) -> Card | None:
         """What the bot would buy if these cards were offered."""
-        return self.buy(Decision(view.seat, kinds.BUY, None, cards, None, None, 0, 1, False), view)
+        return self.buy(Decision(view.seat, kinds.BUY, None, cards, None, None, 0, 1), view)
 
     def would_buy(self, coins: int, view: View) -> Card | None:
         """What the bot would buy with so many coins."""

@@ -171,7 +171,7 @@ class Rest:
             words,
             min(least, sum(copies)),
             most,
-            decision.ordered,
+            ordered=decision.ordered,
         )
 
     def whole(self, answer: list[int]) -> list[int]:

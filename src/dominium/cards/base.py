@@ -8,8 +8,8 @@ from ..engine import kinds, moments, places
 from ..engine.abilities import NUMBERS, THIS_TURN, Ability, Happening, InPlay
 from ..engine.card import Card
 from ..engine.catalogue import register
-from ..engine.events import ALL
-from ..engine.player import TO_DECK, TO_HAND, Player
+from ..engine.moves import TO_DECK, TO_HAND
+from ..engine.player import Player
 from ..engine.types import ACTION, ACTION_ATTACK, ACTION_REACTION, TREASURE, VICTORY
 from .basic import COPPER, CURSE, GOLD, SILVER
 
@@ -26,7 +26,7 @@ class Cellar(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_actions(1)
-        me.draw(len(me.choose_discard(self, 0, len(me.hand))))
+        me.draw(len(me.choose_discard(by=self, up_to=len(me.hand))))
 
 
 class Chapel(Card):
@@ -36,7 +36,7 @@ class Chapel(Card):
     sets = BOTH
 
     def play(self, me: Player, this: InPlay) -> None:
-        me.choose_trash(self, 0, 4)
+        me.choose_trash(by=self, up_to=4)
 
 
 class Moat(Card):
@@ -51,12 +51,12 @@ class Moat(Card):
 
     def can_react(self, me: Player, what: Happening) -> bool:
         # A second Moat, or one beside other protection, can change nothing (G25).
-        return what.record is not None and not what.record.immune >> me.seat & 1
+        return what.record is not None and not what.record.spares(me.seat)
 
     def react(self, me: Player, what: Happening) -> None:
         me.reveal_from_hand(self)
         if what.record is not None:
-            what.record.immune |= 1 << me.seat
+            what.record.spare(me.seat)
 
 
 class Village(Card):
@@ -77,7 +77,7 @@ class Workshop(Card):
     sets = BOTH
 
     def play(self, me: Player, this: InPlay) -> None:
-        me.choose_gain(self, 4)
+        me.choose_gain(by=self, up_to=4)
 
 
 class Bureaucrat(Card):
@@ -90,15 +90,12 @@ class Bureaucrat(Card):
         me.gain(SILVER, TO_DECK)
         for foe in me.victims(this):
             victory = [card for card in foe.hand if card.types & VICTORY]
-            card = foe.pick(kinds.REVEAL, self, victory)
+            card = foe.pick(kinds.REVEAL, victory, by=self)
             if card is None:
                 foe.reveal_hand()
-                continue
-            foe.reveal_from_hand(card)
-            foe.take_from_hand(card)
-            foe.put_on_deck(card, ALL)
-            if foe.game.log is not None:
-                foe.game.emit("put_back", foe.seat, [card], "hand", "deck", ALL)
+            else:
+                foe.reveal_from_hand(card)
+                foe.topdeck(card, shown=True)
 
 
 class Gardens(Card):
@@ -121,7 +118,7 @@ class Militia(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_coins(2)
         for foe in me.victims(this):
-            foe.discard_down_to(self, 3)
+            foe.discard_down_to(3, by=self)
 
 
 class Moneylender(Card):
@@ -134,8 +131,7 @@ class Moneylender(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         coppers = [card for card in me.hand if card is COPPER]
-        card = me.pick(kinds.TRASH, self, coppers, self.optional)
-        if card is not None and me.trash([card], me.hand):
+        if me.trash_one_of(coppers, by=self, optional=self.optional) is not None:
             me.plus_coins(3)
 
 
@@ -152,8 +148,8 @@ class Remodel(Card):
     sets = BOTH
 
     def play(self, me: Player, this: InPlay) -> None:
-        for card in me.choose_trash(self, 1, 1):
-            me.choose_gain(self, me.game.cost(card) + 2)
+        for card in me.choose_trash(by=self, exactly=1):
+            me.choose_gain(by=self, up_to=me.game.cost(card) + 2)
 
 
 class Smithy(Card):
@@ -175,13 +171,12 @@ class ThroneRoom(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         actions = [card for card in me.hand if card.types & ACTION]
-        card = me.pick(kinds.PLAY_CARD, self, actions, self.optional)
+        card = me.pick(kinds.PLAY_CARD, actions, by=self, optional=self.optional)
         if card is None:
             return
         played = me.play_from(me.hand, card)
         if played is not None:
-            this.extend(played)
-            me.game.play(me, played)
+            me.play_again(played, by=this)
 
 
 class ThroneRoom1E(ThroneRoom):
@@ -236,11 +231,8 @@ class Library(Card):
     def play(self, me: Player, this: InPlay) -> None:
         while len(me.hand) < 7 and me.draw(1):
             card = me.hand[-1]
-            if card.types & ACTION and me.may(kinds.SET_ASIDE, self, card):
-                me.take_from_hand(card)
-                me.aside.append(card)
-                if me.game.log is not None:
-                    me.game.emit("set_aside", me.seat, [card], "hand", "aside", ALL)
+            if card.types & ACTION and me.may(kinds.SET_ASIDE, card, by=self):
+                me.set_aside(card)
         me.discard_from(me.aside, me.aside)
 
 
@@ -266,9 +258,9 @@ class Mine(Card):
     optional = True
 
     def play(self, me: Player, this: InPlay) -> None:
-        card = me.pick(kinds.TRASH, self, me.treasures(), self.optional)
-        if card is not None and me.trash([card], me.hand):
-            me.choose_gain(self, me.game.cost(card) + 3, TREASURE, 0, TO_HAND)
+        card = me.trash_one_of(me.treasures(), by=self, optional=self.optional)
+        if card is not None:
+            me.choose_gain(by=self, up_to=me.game.cost(card) + 3, types=TREASURE, to=TO_HAND)
 
 
 class Mine1E(Mine):
@@ -301,7 +293,7 @@ class Chancellor(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_coins(2)
-        if me.yes(self):
+        if me.yes(by=self):
             me.put_deck_into_discard()
 
 
@@ -325,7 +317,7 @@ class Feast(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         me.trash_this(this)
-        me.choose_gain(self, 5)
+        me.choose_gain(by=self, up_to=5)
 
 
 class Spy(Card):
@@ -339,10 +331,10 @@ class Spy(Card):
         me.plus_actions(1)
         for player in [me, *me.victims(this)]:
             for card in player.reveal_top(1).copy():
-                if me.may(kinds.DISCARD, self, card, places.REVEALED):
+                if me.may(kinds.DISCARD, card, by=self, place=places.REVEALED):
                     player.discard_from(player.revealed, [card])
                 else:
-                    player.put_back(player.revealed, self, True)
+                    player.put_back(player.revealed, by=self)
 
 
 class Thief(Card):
@@ -356,11 +348,11 @@ class Thief(Card):
         for foe in me.victims(this):
             revealed = foe.reveal_top(2)
             treasures = [card for card in revealed if me.game.types(card) & TREASURE]
-            card = me.pick(kinds.TRASH, self, treasures, False, places.REVEALED)
+            card = me.pick(kinds.TRASH, treasures, by=self, place=places.REVEALED)
             if card is not None and foe.trash([card], revealed):
                 stolen.append(card)
             foe.discard_from(revealed, revealed)
-        for card in me.choose(kinds.GAIN, self, stolen, 0, len(stolen), False, places.TRASH_PILE):
+        for card in me.choose(kinds.GAIN, stolen, by=self, at_most=len(stolen), place=places.TRASH_PILE):
             me.gain_from_trash(card)
 
 
@@ -378,7 +370,7 @@ class Adventurer(Card):
                 break
             if me.game.types(card) & TREASURE:
                 found.append(card)
-        me.to_hand(me.revealed, found, ALL)
+        me.to_hand(me.revealed, found)
         me.discard_from(me.revealed, me.revealed)
 
 
@@ -394,12 +386,10 @@ class Harbinger(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(1)
         me.plus_actions(1)
-        card = me.pick(kinds.PUT_BACK, self, me.look_through_discards(), True, places.DISCARD_PILE)
+        discards = me.look_through_discards()
+        card = me.pick(kinds.PUT_BACK, discards, by=self, optional=True, place=places.DISCARD_PILE)
         if card is not None:
-            me.take_from_discards(card)
-            me.put_on_deck(card, 1 << me.seat)
-            if me.game.log is not None:
-                me.game.emit("put_back", me.seat, [card], "discard", "deck", 1 << me.seat)
+            me.topdeck_from_discards(card)
 
 
 class Merchant(Card):
@@ -440,7 +430,7 @@ class Vassal(Card):
         if (
             card is not None
             and card.types & ACTION
-            and me.may(kinds.PLAY_CARD, self, card, places.DISCARD_PILE)
+            and me.may(kinds.PLAY_CARD, card, by=self, place=places.DISCARD_PILE)
         ):
             me.play_from(me.discard_pile, card)
 
@@ -456,8 +446,7 @@ class Poacher(Card):
         me.draw(1)
         me.plus_actions(1)
         me.plus_coins(1)
-        empty = me.game.empty_piles
-        me.choose_discard(self, empty, empty)
+        me.choose_discard(by=self, exactly=me.game.empty_piles)
 
 
 class Bandit(Card):
@@ -471,7 +460,7 @@ class Bandit(Card):
         for foe in me.victims(this):
             revealed = foe.reveal_top(2)
             treasures = [card for card in revealed if me.game.types(card) & TREASURE and card is not COPPER]
-            card = foe.pick(kinds.TRASH, self, treasures, False, places.REVEALED)
+            card = foe.pick(kinds.TRASH, treasures, by=self, place=places.REVEALED)
             if card is not None:
                 foe.trash([card], revealed)
             foe.discard_from(revealed, revealed)
@@ -487,11 +476,9 @@ class Sentry(Card):
         me.draw(1)
         me.plus_actions(1)
         looking = me.look_at_top(2)
-        me.trash(me.choose(kinds.TRASH, self, looking, 0, 2, False, places.LOOKED_AT), looking)
-        me.discard_from(
-            looking, me.choose(kinds.DISCARD, self, looking, 0, 2, False, places.LOOKED_AT), 1 << me.seat
-        )
-        me.put_back(looking, self)
+        me.trash(me.choose(kinds.TRASH, looking, by=self, at_most=2), looking)
+        me.discard_from(looking, me.choose(kinds.DISCARD, looking, by=self, at_most=2))
+        me.put_back(looking, by=self)
 
 
 class Artisan(Card):
@@ -501,8 +488,8 @@ class Artisan(Card):
     sets = SECOND
 
     def play(self, me: Player, this: InPlay) -> None:
-        me.choose_gain(self, 5, 0, 0, TO_HAND)
-        me.topdeck_from_hand(self)
+        me.choose_gain(by=self, up_to=5, to=TO_HAND)
+        me.choose_topdeck(by=self)
 
 
 register(

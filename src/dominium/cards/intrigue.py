@@ -8,8 +8,8 @@ from ..engine import kinds, places
 from ..engine.abilities import InPlay
 from ..engine.card import Card
 from ..engine.catalogue import register
-from ..engine.events import ALL
-from ..engine.player import TO_HAND, Player
+from ..engine.moves import TO_HAND
+from ..engine.player import Player
 from ..engine.types import ACTION, ACTION_ATTACK, ACTION_VICTORY, TREASURE, TREASURE_VICTORY, VICTORY
 from .basic import CURSE, DUCHY, ESTATE, SILVER
 
@@ -25,7 +25,7 @@ class Courtyard(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(3)
-        me.topdeck_from_hand(self)
+        me.choose_topdeck(by=self)
 
 
 class Pawn(Card):
@@ -36,7 +36,7 @@ class Pawn(Card):
     plus_coins = True
 
     def play(self, me: Player, this: InPlay) -> None:
-        for word in me.choose_words(self, ["cards", "actions", "buys", "coins"], 2):
+        for word in me.choose_words(["cards", "actions", "buys", "coins"], by=self, amount=2):
             if word == "cards":
                 me.draw(1)
             elif word == "actions":
@@ -56,28 +56,21 @@ class Masquerade(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(2)
         circle = self.circle(me)
-        # Only places in the hands are remembered while the others choose: nobody can learn a card from them.
-        places = [self.choose_place(player) for player in circle]
-        passed = [circle[i].hand[places[i]] if places[i] >= 0 else None for i in range(len(circle))]
+        for player in circle:
+            card = player.pick(kinds.PASS, player.hand, by=self)
+            if card is not None:
+                player.mark(card)
+        passed = [player.take_marked() for player in circle]
         for i in range(len(circle)):
             card = passed[i]
             if card is not None:
-                circle[i].take_from_hand(card)
-        for i in range(len(circle)):
-            card = passed[i]
-            if card is not None:
-                hand_over(circle[i], circle[(i + 1) % len(circle)], card)
-        me.choose_trash(self, 0, 1)
+                circle[i].pass_card(card, circle[(i + 1) % len(circle)])
+        me.choose_trash(by=self, up_to=1)
 
     def circle(self, me: Player) -> list[Player]:
         """Those who take part, each passing to the next one."""
         players = [player for player in [me, *me.others()] if player.hand]
         return players if len(players) > 1 else []
-
-    def choose_place(self, player: Player) -> int:
-        """Where in the hand the card lies that the player passes; -1 if there is none."""
-        card = player.pick(kinds.PASS, self, player.hand)
-        return -1 if card is None else player.hand.index(card)
 
 
 class Masquerade1E(Masquerade):
@@ -86,19 +79,6 @@ class Masquerade1E(Masquerade):
 
     def circle(self, me: Player) -> list[Player]:
         return [me, *me.others()]
-
-
-def hand_over(giver: Player, taker: Player, card: Card) -> None:
-    """Put a card that left the giver's hand into the taker's; nobody else learns which one it is."""
-    game = giver.game
-    game.secrets += 1
-    if len(game.players) > 2 or game.log is not None:
-        # With two players only spectators do not know the card; a game without a log has none.
-        game.passed.append((giver.seat, taker.seat, card))
-    taker.add_to_hand(card, 1 << giver.seat)
-    if game.log is not None:
-        seen = 1 << giver.seat | 1 << taker.seat
-        game.emit("pass", giver.seat, [card], "hand", "hand", seen, str(taker.seat))
 
 
 class ShantyTown(Card):
@@ -122,13 +102,13 @@ class Steward(Card):
     plus_coins = True
 
     def play(self, me: Player, this: InPlay) -> None:
-        word = me.choose_word(self, ["cards", "coins", "trash"])
+        word = me.choose_word(["cards", "coins", "trash"], by=self)
         if word == "cards":
             me.draw(2)
         elif word == "coins":
             me.plus_coins(2)
         else:
-            me.choose_trash(self, 2, 2)
+            me.choose_trash(by=self, exactly=2)
 
 
 class Swindler(Card):
@@ -145,7 +125,7 @@ class Swindler(Card):
             if trashed is None:
                 continue
             cost = me.game.cost(trashed)
-            given = me.pick(kinds.GIVE, self, me.game.available(cost, 0, cost))
+            given = me.pick(kinds.GIVE, me.game.available(cost, at_least=cost), by=self)
             if given is not None:
                 foe.gain(given)
 
@@ -159,14 +139,12 @@ class WishingWell(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(1)
         me.plus_actions(1)
-        named = me.pick(kinds.NAME, self, me.game.setup.piles)
-        if named is not None and me.game.log is not None:
-            me.game.emit("name", me.seat, [named], "", "", ALL)
+        named = me.name_card(by=self)
         revealed = me.reveal_top(1)
         if named is not None and named in revealed:
-            me.to_hand(revealed, [named], ALL)
+            me.to_hand(revealed, [named])
         else:
-            me.put_back(revealed, self, True)
+            me.put_back(revealed, by=self)
 
 
 class Baron(Card):
@@ -178,7 +156,7 @@ class Baron(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_buys(1)
-        if ESTATE in me.hand and me.may(kinds.DISCARD, self, ESTATE):
+        if ESTATE in me.hand and me.may(kinds.DISCARD, ESTATE, by=self):
             me.discard([ESTATE])
             me.plus_coins(4)
         else:
@@ -223,7 +201,7 @@ class Ironworks(Card):
     plus_coins = True
 
     def play(self, me: Player, this: InPlay) -> None:
-        card = me.choose_gain(self, 4)
+        card = me.choose_gain(by=self, up_to=4)
         if card is None:
             return
         types = me.game.types(card)
@@ -245,7 +223,7 @@ class MiningVillage(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(1)
         me.plus_actions(2)
-        if this.here and me.may(kinds.TRASH, self, self, places.IN_PLAY) and me.trash_this(this):
+        if this.here and me.may(kinds.TRASH, self, by=self, place=places.IN_PLAY) and me.trash_this(this):
             me.plus_coins(2)
 
 
@@ -268,7 +246,7 @@ class Minion(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_actions(1)
-        if me.choose_word(self, ["coins", "discard"]) == "coins":
+        if me.choose_word(["coins", "discard"], by=self) == "coins":
             me.plus_coins(2)
             return
         me.discard_hand()
@@ -288,8 +266,8 @@ class Torturer(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(3)
         for foe in me.victims(this):
-            if foe.choose_word(self, ["discard", "curse"]) == "discard":
-                foe.choose_discard(self, 2, 2)
+            if foe.choose_word(["discard", "curse"], by=self) == "discard":
+                foe.choose_discard(by=self, exactly=2)
             else:
                 foe.gain(CURSE, TO_HAND)
 
@@ -301,7 +279,7 @@ class TradingPost(Card):
     sets = BOTH
 
     def play(self, me: Player, this: InPlay) -> None:
-        if len(me.choose_trash(self, 2, 2)) == 2:
+        if len(me.choose_trash(by=self, exactly=2)) == 2:
             me.gain(SILVER, TO_HAND)
 
 
@@ -314,9 +292,8 @@ class Upgrade(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(1)
         me.plus_actions(1)
-        for card in me.choose_trash(self, 1, 1):
-            cost = me.game.cost(card) + 1
-            me.choose_gain(self, cost, 0, cost)
+        for card in me.choose_trash(by=self, exactly=1):
+            me.choose_gain(by=self, exactly=me.game.cost(card) + 1)
 
 
 class Harem(Card):
@@ -337,7 +314,7 @@ class Nobles(Card):
     points = 2
 
     def play(self, me: Player, this: InPlay) -> None:
-        if me.choose_word(self, ["cards", "actions"]) == "cards":
+        if me.choose_word(["cards", "actions"], by=self) == "cards":
             me.draw(3)
         else:
             me.plus_actions(2)

@@ -8,7 +8,6 @@ from ..engine import moments
 from ..engine.abilities import NUMBERS, THIS_TURN, Ability, Happening, InPlay
 from ..engine.card import Card
 from ..engine.catalogue import register
-from ..engine.events import ALL
 from ..engine.player import Player
 from ..engine.types import ACTION, ACTION_ATTACK, ACTION_REACTION, ACTION_VICTORY, TREASURE, VICTORY
 from . import intrigue as _both_editions  # noqa: F401 - registers what the editions share
@@ -26,14 +25,14 @@ class SecretChamber(Card):
     hand_moments = moments.ATTACK
 
     def play(self, me: Player, this: InPlay) -> None:
-        cards = me.choose_discard(self, 0, len(me.hand))
+        cards = me.choose_discard(by=self, up_to=len(me.hand))
         if cards:
             me.plus_coins(len(cards))
 
     def react(self, me: Player, what: Happening) -> None:
         me.reveal_from_hand(self)
         me.draw(2)
-        me.topdeck_from_hand(self, 2)
+        me.choose_topdeck(by=self, amount=2)
 
 
 class GreatHall(Card):
@@ -77,8 +76,8 @@ class Scout(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_actions(1)
         revealed = me.reveal_top(4)
-        me.to_hand(revealed, [card for card in revealed if card.types & VICTORY], ALL)
-        me.put_back(revealed, self, True)
+        me.to_hand(revealed, [card for card in revealed if card.types & VICTORY])
+        me.put_back(revealed, by=self)
 
 
 class Saboteur(Card):
@@ -93,7 +92,7 @@ class Saboteur(Card):
             while card is not None and me.game.cost(card) < 3:
                 card = foe.reveal_next()
             if card is not None and foe.trash([card], foe.revealed):
-                foe.choose_gain(self, me.game.cost(card) - 2, optional=True)
+                foe.choose_gain(by=self, up_to=me.game.cost(card) - 2, optional=True)
             foe.discard_from(foe.revealed, foe.revealed)
 
 

@@ -8,7 +8,6 @@ from ..engine import kinds, moments, places
 from ..engine.abilities import Happening, InPlay
 from ..engine.card import Card
 from ..engine.catalogue import register
-from ..engine.events import ALL
 from ..engine.player import Player
 from ..engine.types import (
     ACTION,
@@ -36,13 +35,14 @@ class Lurker(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_actions(1)
-        if me.choose_word(self, ["trash", "gain"]) == "trash":
-            card = me.pick(kinds.TRASH, self, me.game.available(ANY_COST, ACTION), False, places.SUPPLY)
+        if me.choose_word(["trash", "gain"], by=self) == "trash":
+            supply = me.game.available(ANY_COST, types=ACTION)
+            card = me.pick(kinds.TRASH, supply, by=self, place=places.SUPPLY)
             if card is not None:
                 me.trash_from_supply(card)
         else:
             actions = [other for other in me.game.trash if other.types & ACTION]
-            card = me.pick(kinds.GAIN, self, actions, False, places.TRASH_PILE)
+            card = me.pick(kinds.GAIN, actions, by=self, place=places.TRASH_PILE)
             if card is not None:
                 me.gain_from_trash(card)
 
@@ -65,7 +65,7 @@ class Diplomat(Card):
     def react(self, me: Player, what: Happening) -> None:
         me.reveal_from_hand(self)
         me.draw(2)
-        me.choose_discard(self, 3, 3)
+        me.choose_discard(by=self, exactly=3)
 
 
 class Mill(Card):
@@ -79,10 +79,10 @@ class Mill(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(1)
         me.plus_actions(1)
-        cards = me.choose(kinds.DISCARD, self, me.hand, 0, 2)
+        cards = me.choose(kinds.DISCARD, me.hand, by=self, at_most=2)
         if len(cards) == 1:
             # It is two or none: who names one of several is asked for exactly two.
-            cards = me.choose(kinds.DISCARD, self, me.hand, 2, 2)
+            cards = me.choose(kinds.DISCARD, me.hand, by=self, at_least=2, at_most=2)
         me.discard(cards)
         if len(cards) == 2:
             me.plus_coins(2)
@@ -97,17 +97,13 @@ class SecretPassage(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(2)
         me.plus_actions(1)
-        card = me.pick(kinds.PUT_BACK, self, me.hand)
+        card = me.pick(kinds.PUT_BACK, me.hand, by=self)
         if card is None:
             return
-        me.take_from_hand(card)
-        me.looking.append(card)
-        places = [str(above) for above in range(len(me.deck) + 1)]
-        place = me.choose_words(self, places, 1, kinds.PLACE)[0]
-        card = me.looking.pop()
-        me.put_in_deck(card, int(place), 1 << me.seat)
-        if me.game.log is not None:
-            me.game.emit("put_back", me.seat, [card], "hand", "deck", 1 << me.seat, place)
+        me.lay_down(card)
+        above = [str(place) for place in range(len(me.deck) + 1)]
+        place = me.choose_words(above, by=self, kind=kinds.PLACE)[0]
+        me.put_into_deck(me.looking[-1], int(place))
 
 
 class Courtier(Card):
@@ -118,13 +114,13 @@ class Courtier(Card):
     plus_coins = True
 
     def play(self, me: Player, this: InPlay) -> None:
-        card = me.pick(kinds.REVEAL, self, me.hand)
+        card = me.pick(kinds.REVEAL, me.hand, by=self)
         if card is None:
             return
         me.reveal_from_hand(card)
         words = ["actions", "buys", "coins", "gold"]
         amount = min(len(type_names(me.game.types(card))), len(words))
-        for word in me.choose_words(self, words, amount):
+        for word in me.choose_words(words, by=self, amount=amount):
             if word == "actions":
                 me.plus_actions(1)
             elif word == "buys":
@@ -144,8 +140,8 @@ class Patrol(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(3)
         revealed = me.reveal_top(4)
-        me.to_hand(revealed, [card for card in revealed if card.types & (VICTORY | CURSE_TYPE)], ALL)
-        me.put_back(revealed, self, True)
+        me.to_hand(revealed, [card for card in revealed if card.types & (VICTORY | CURSE_TYPE)])
+        me.put_back(revealed, by=self)
 
 
 class Replace(Card):
@@ -155,16 +151,14 @@ class Replace(Card):
     sets = SECOND
 
     def play(self, me: Player, this: InPlay) -> None:
-        for trashed in me.choose_trash(self, 1, 1):
-            card = me.pick(kinds.GAIN, self, me.game.available(me.game.cost(trashed) + 2))
+        for trashed in me.choose_trash(by=self, exactly=1):
+            card = me.pick_from_supply(by=self, up_to=me.game.cost(trashed) + 2)
             gain = None if card is None else me.gain_tracked(card)
             if gain is None:
                 continue
             types = me.game.types(gain.card)
-            if types & (ACTION | TREASURE) and me.take_gained(gain):
-                me.put_on_deck(gain.card, ALL)
-                if me.game.log is not None:
-                    me.game.emit("put_back", me.seat, [gain.card], "discard", "deck", ALL)
+            if types & (ACTION | TREASURE):
+                me.topdeck_gained(gain)
             if types & VICTORY:
                 for foe in me.victims(this):
                     foe.gain(CURSE)

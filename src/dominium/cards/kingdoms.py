@@ -12,6 +12,9 @@ from ..engine.types import ARTIFACT, PROJECT
 from ..engine.versions import is_older
 from .sets import SETS, edition_of, set_ids
 
+#: the kingdom that newcomers are offered
+FIRST_KINGDOM = "base2-first-game"
+
 
 class Kingdom:
     """Ten Kingdom cards and any Projects, under a name if they have one."""
@@ -30,11 +33,11 @@ def recommended() -> list[Kingdom]:
     for line in table.splitlines()[1:]:
         columns = line.split("\t")
         try:
-            cards = [card_named(name) for name in columns[4].split()]
-            projects = [card_named(name) for name in columns[5].split()] if len(columns) > 5 else []
+            cards = [card_named(name) for name in columns[2].split()]
+            projects = [card_named(name) for name in columns[3].split()] if len(columns) > 3 else []
         except UnknownCard:
             continue
-        found.append(Kingdom(columns[0], columns[3], cards, projects))
+        found.append(Kingdom(columns[0], columns[1], cards, projects))
     return found
 
 
@@ -126,13 +129,19 @@ def random_kingdom(
 
 
 def split_kingdom(random: Random, first: str, second: str, projects: int = 0) -> Kingdom:
-    """Five Kingdom cards from each of two sets (G10)."""
+    """Five Kingdom cards from each of two sets (G10); where one has fewer, more come from the other."""
     chosen: list[Card] = []
+    left: list[Card] = []
     for name in (first, second):
-        names = [card.plain for card in chosen]
-        pool = [card for card in cards_of([name]) if card.plain not in names]
+        pool = [card for card in cards_of([name]) if card.plain not in [other.plain for other in chosen]]
         random.shuffle(pool)
         chosen.extend(pool[:5])
+        left.extend(pool[5:])
+    for card in left:
+        if len(chosen) < 10 and card.plain not in [other.plain for other in chosen]:
+            chosen.append(card)
+    if len(chosen) < 10:
+        raise BadSetup(f"only {len(chosen)} Kingdom cards in {first} and {second}: a kingdom has exactly 10")
     landscape = cards_of([first, second], PROJECT)
     random.shuffle(landscape)
     return Kingdom("", "", chosen, landscape[:projects])

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine import kinds, moments, phases, places
-from ..engine.abilities import NEXT_TURN, NUMBERS, THIS_TURN, Ability, Happening, InPlay
+from ..engine.abilities import NUMBERS, THIS_TURN, Ability, Happening, InPlay
 from ..engine.card import Card
 from ..engine.catalogue import register
-from ..engine.events import ALL
-from ..engine.player import TO_HAND, Player
+from ..engine.moves import TO_HAND
+from ..engine.player import Player
 from ..engine.types import ACTION, ACTION_ATTACK, ACTION_DURATION, ACTION_REACTION, TREASURE, VICTORY
 from . import renaissance_projects as _projects  # noqa: F401 - registers them
 from .basic import COPPER, CURSE
@@ -31,12 +31,12 @@ class BorderGuard(Card):
         amount = 3 if lantern else 2
         revealed = me.reveal_top(amount)
         all_actions = len(revealed) == amount and all(card.types & ACTION for card in revealed)
-        card = me.pick(kinds.TAKE, self, revealed, False, places.REVEALED)
+        card = me.pick(kinds.TAKE, revealed, by=self)
         if card is not None:
-            me.to_hand(revealed, [card], ALL)
+            me.to_hand(revealed, [card])
         me.discard_from(revealed, revealed)
         if all_actions:
-            artifact = HORN if lantern else me.pick(kinds.CHOOSE, self, [LANTERN, HORN])
+            artifact = HORN if lantern else me.pick(kinds.CHOOSE, [LANTERN, HORN], by=self)
             if artifact is not None:
                 me.game.take_artifact(me, artifact)
 
@@ -46,16 +46,13 @@ class Ducat(Card):
     cost = 2
     types = TREASURE
     sets = SET
-    acts_when_gained = True
 
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_coffers(1)
         me.plus_buys(1)
 
     def when_gained(self, me: Player, gain: Happening) -> None:
-        card = me.pick(kinds.TRASH, self, [card for card in me.hand if card is COPPER], True)
-        if card is not None:
-            me.trash([card], me.hand)
+        me.trash_one_of([card for card in me.hand if card is COPPER], by=self, optional=True)
 
 
 class Lackeys(Card):
@@ -63,7 +60,6 @@ class Lackeys(Card):
     cost = 2
     types = ACTION
     sets = SET
-    acts_when_gained = True
     touches = NUMBERS
 
     def play(self, me: Player, this: InPlay) -> None:
@@ -102,18 +98,11 @@ class CargoShip(Card):
         return ability.moment == moments.TURN_START or (what.seat == me.seat and me.still_there(what))
 
     def when_gain(self, me: Player, ability: Ability, gain: Happening) -> None:
-        if not me.take_gained(gain):
-            return
-        me.game.remove_ability(ability)
-        later = me.watch(self, moments.TURN_START, NEXT_TURN, ability.record)
-        later.aside.append(gain.card)
-        if ability.record is not None:  # else the ship itself has left play
-            ability.record.busy += 1
-        if me.game.log is not None:
-            me.game.emit("set_aside", me.seat, [gain.card], "", "aside", ALL)
+        if me.hold_gained(self, ability.record, gain):
+            me.game.remove_ability(ability)
 
     def start_turn(self, me: Player, ability: Ability) -> None:
-        me.to_hand(ability.aside, ability.aside, ALL)
+        me.take_back(ability)
 
 
 class Experiment(Card):
@@ -121,15 +110,11 @@ class Experiment(Card):
     cost = 3
     types = ACTION
     sets = SET
-    acts_when_gained = True
 
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(2)
         me.plus_actions(1)
-        if me.leave_play(this):
-            me.game.return_to_supply(self)
-            if me.game.log is not None:
-                me.game.emit("return", me.seat, [self], "play", "supply", ALL)
+        me.return_this(this)
 
     def when_gained(self, me: Player, gain: Happening) -> None:
         me.gain_alone(self)
@@ -151,12 +136,13 @@ class Improve(Card):
 
     def start_clean_up(self, me: Player, ability: Ability) -> None:
         leaving = [record for record in me.in_play if record.card.types & ACTION and not record.stays()]
-        card = me.pick(kinds.TRASH, self, [record.card for record in leaving], True, places.IN_PLAY)
+        cards = [record.card for record in leaving]
+        card = me.pick(kinds.TRASH, cards, by=self, optional=True, place=places.IN_PLAY)
         for record in leaving:
             if record.card is card:
                 cost = me.game.cost(record.card) + 1
                 me.trash_this(record)
-                me.choose_gain(self, cost, 0, cost)
+                me.choose_gain(by=self, exactly=cost)
                 return
 
 
@@ -167,8 +153,6 @@ class FlagBearer(Card):
     sets = SET
     plus_coins = True
     artifacts = "flag"
-    acts_when_gained = True
-    acts_when_trashed = True
     touches = NUMBERS
 
     def play(self, me: Player, this: InPlay) -> None:
@@ -190,7 +174,7 @@ class Hideout(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(1)
         me.plus_actions(2)
-        for card in me.choose_trash(self, 1, 1):
+        for card in me.choose_trash(by=self, exactly=1):
             if card.types & VICTORY:
                 me.gain(CURSE)
 
@@ -202,7 +186,7 @@ class Inventor(Card):
     sets = SET
 
     def play(self, me: Player, this: InPlay) -> None:
-        me.choose_gain(self, 4)
+        me.choose_gain(by=self, up_to=4)
         self.linger(me, this)
 
     def linger(self, me: Player, this: InPlay) -> None:
@@ -217,14 +201,11 @@ class MountainVillage(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_actions(2)
-        card = me.pick(kinds.TAKE, self, me.look_through_discards(), False, places.DISCARD_PILE)
+        card = me.pick(kinds.TAKE, me.look_through_discards(), by=self, place=places.DISCARD_PILE)
         if card is None:
             me.draw(1)
-            return
-        me.take_from_discards(card)
-        me.add_to_hand(card, 1 << me.seat)
-        if me.game.log is not None:
-            me.game.emit("to_hand", me.seat, [card], "discard", "hand", 1 << me.seat)
+        else:
+            me.to_hand_from_discards(card)
 
 
 class Patron(Card):
@@ -233,7 +214,6 @@ class Patron(Card):
     types = ACTION_REACTION
     sets = SET
     plus_coins = True
-    acts_when_revealed = True
 
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_villagers(1)
@@ -254,7 +234,7 @@ class Priest(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_coins(2)
-        me.choose_trash(self, 1, 1)
+        me.choose_trash(by=self, exactly=1)
         self.linger(me, this)
 
     def linger(self, me: Player, this: InPlay) -> None:
@@ -272,21 +252,17 @@ class Research(Card):
     cost = 4
     types = ACTION_DURATION
     sets = SET
+    holds_face_down = True
 
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_actions(1)
-        for card in me.choose_trash(self, 1, 1):
+        for card in me.choose_trash(by=self, exactly=1):
             looking = me.look_at_top(me.game.cost(card))
             if looking:
-                later = me.next_turn(self, this)
-                later.face_down = True
-                later.aside.extend(looking)
-                looking.clear()
-                if me.game.log is not None:
-                    me.game.emit("set_aside", me.seat, later.aside, "deck", "aside", 1 << me.seat)
+                me.hold(self, this, looking, looking)
 
     def start_turn(self, me: Player, ability: Ability) -> None:
-        me.to_hand(ability.aside, ability.aside, 1 << me.seat)
+        me.take_back(ability)
 
 
 class SilkMerchant(Card):
@@ -294,8 +270,6 @@ class SilkMerchant(Card):
     cost = 4
     types = ACTION
     sets = SET
-    acts_when_gained = True
-    acts_when_trashed = True
     touches = NUMBERS
 
     def play(self, me: Player, this: InPlay) -> None:
@@ -320,9 +294,7 @@ class OldWitch(Card):
         me.draw(3)
         for foe in me.victims(this):
             foe.gain(CURSE)
-            card = foe.pick(kinds.TRASH, self, [card for card in foe.hand if card is CURSE], True)
-            if card is not None:
-                foe.trash([card], foe.hand)
+            foe.trash_one_of([card for card in foe.hand if card is CURSE], by=self, optional=True)
 
 
 class Recruiter(Card):
@@ -333,7 +305,7 @@ class Recruiter(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(2)
-        for card in me.choose_trash(self, 1, 1):
+        for card in me.choose_trash(by=self, exactly=1):
             me.plus_villagers(me.game.cost(card))
 
 
@@ -345,16 +317,16 @@ class Scepter(Card):
     coins = 2
 
     def play(self, me: Player, this: InPlay) -> None:
-        if me.choose_word(self, ["coins", "replay"]) == "coins":
+        if me.choose_word(["coins", "replay"], by=self) == "coins":
             me.plus_coins(2)
             return
         now = me.game.turn
         played = [record for record in me.in_play if record.card.types & ACTION and record.turn == now]
-        card = me.pick(kinds.PLAY_CARD, self, [record.card for record in played], False, places.IN_PLAY)
+        cards = [record.card for record in played]
+        card = me.pick(kinds.PLAY_CARD, cards, by=self, place=places.IN_PLAY)
         for record in reversed(played):
             if record.card is card:
-                this.extend(record)
-                me.game.play(me, record)
+                me.play_again(record, by=this)
                 return
 
 
@@ -376,7 +348,7 @@ class Sculptor(Card):
     sets = SET
 
     def play(self, me: Player, this: InPlay) -> None:
-        card = me.choose_gain(self, 4, 0, 0, TO_HAND)
+        card = me.choose_gain(by=self, up_to=4, to=TO_HAND)
         if card is not None and me.game.types(card) & TREASURE:
             me.plus_villagers(1)
 
@@ -391,8 +363,8 @@ class Seer(Card):
         me.draw(1)
         me.plus_actions(1)
         revealed = me.reveal_top(3)
-        me.to_hand(revealed, [card for card in revealed if 2 <= me.game.cost(card) <= 4], ALL)
-        me.put_back(revealed, self, True)
+        me.to_hand(revealed, [card for card in revealed if 2 <= me.game.cost(card) <= 4])
+        me.put_back(revealed, by=self)
 
 
 class Spices(Card):
@@ -401,7 +373,6 @@ class Spices(Card):
     types = TREASURE
     sets = SET
     coins = 2
-    acts_when_gained = True
     touches = NUMBERS
 
     def play(self, me: Player, this: InPlay) -> None:
@@ -438,14 +409,12 @@ class Treasurer(Card):
     def play(self, me: Player, this: InPlay) -> None:
         game = me.game
         me.plus_coins(3)
-        choice = me.choose_word(self, ["trash", "gain", "key"])
+        choice = me.choose_word(["trash", "gain", "key"], by=self)
         if choice == "trash":
-            card = me.pick(kinds.TRASH, self, me.treasures())
-            if card is not None:
-                me.trash([card], me.hand)
+            me.trash_one_of(me.treasures(), by=self)
         elif choice == "gain":
             treasures = [card for card in game.trash if game.types(card) & TREASURE]
-            card = me.pick(kinds.GAIN, self, treasures, False, places.TRASH_PILE)
+            card = me.pick(kinds.GAIN, treasures, by=self, place=places.TRASH_PILE)
             if card is not None:
                 me.gain_from_trash(card, TO_HAND)
         else:
@@ -463,7 +432,7 @@ class Villain(Card):
         for foe in me.victims(this):
             if len(foe.hand) < 5:
                 continue
-            card = foe.pick(kinds.DISCARD, self, [card for card in foe.hand if me.game.cost(card) >= 2])
+            card = foe.pick(kinds.DISCARD, [card for card in foe.hand if me.game.cost(card) >= 2], by=self)
             if card is None:
                 foe.reveal_hand()
             else:

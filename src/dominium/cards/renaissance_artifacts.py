@@ -8,7 +8,6 @@ from ..engine import moments
 from ..engine.abilities import FOREVER, NUMBERS, Ability, Happening
 from ..engine.card import Card
 from ..engine.catalogue import card_named, register
-from ..engine.events import ALL
 from ..engine.player import Player
 from ..engine.types import ARTIFACT
 from .basic import GOLD
@@ -35,15 +34,13 @@ class Horn(Card):
         me.watch(self, moments.DISCARD_FROM_PLAY, FOREVER, optional=True)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
-        used = ability.number == me.game.turn
+        used = ability.used == me.game.turn
         return what.card.id == "border_guard" and what.seat == me.seat and not used
 
     def when_discard_from_play(self, me: Player, ability: Ability, what: Happening) -> None:
-        ability.number = me.game.turn
-        if what.record is not None and me.leave_play(what.record):
-            me.put_on_deck(what.card, ALL)
-            if me.game.log is not None:
-                me.game.emit("put_back", me.seat, [what.card], "play", "deck", ALL)
+        ability.used = me.game.turn
+        if what.record is not None:
+            me.topdeck_this(what.record)
 
 
 class Key(Card):

@@ -8,7 +8,6 @@ from ..engine.card import Card
 from ..engine.catalogue import register
 from ..engine.decisions import distinct
 from ..engine.player import Player
-from ..engine.turn import spend
 from ..engine.types import ACTION, PROJECT, TREASURE, VICTORY
 from .basic import COPPER
 
@@ -30,7 +29,7 @@ class Cathedral(StartOfTurn):
     cost = 3
 
     def start_turn(self, me: Player, ability: Ability) -> None:
-        me.choose_trash(self, 1, 1)
+        me.choose_trash(by=self, exactly=1)
 
 
 class CityGate(StartOfTurn):
@@ -39,7 +38,7 @@ class CityGate(StartOfTurn):
 
     def start_turn(self, me: Player, ability: Ability) -> None:
         me.draw(1)
-        me.topdeck_from_hand(self)
+        me.choose_topdeck(by=self)
 
 
 class Pageant(Project):
@@ -50,11 +49,9 @@ class Pageant(Project):
         me.watch(self, moments.BUY_PHASE_END, FOREVER, optional=True)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
-        return me.coins > 0 or me.coffers > 0
+        return me.coins > 0
 
     def end_buy_phase(self, me: Player, ability: Ability) -> None:
-        if me.coins == 0:
-            spend(me, "coffers")
         me.coins -= 1
         me.plus_coffers(1)
 
@@ -67,15 +64,14 @@ class Sewers(Project):
         me.watch(self, moments.TRASH, FOREVER)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
-        at_work = ability.number == 1
-        return what.seat == me.seat and not at_work and len(me.hand) > 0
+        return what.seat == me.seat and not ability.at_work and len(me.hand) > 0
 
     def when_trash(self, me: Player, ability: Ability, what: Happening) -> None:
-        card = me.pick(kinds.TRASH, self, me.hand, True)
+        card = me.pick(kinds.TRASH, me.hand, by=self, optional=True)
         if card is not None:
-            ability.number = 1
+            ability.at_work = True
             me.trash([card], me.hand)
-            ability.number = 0
+            ability.at_work = False
 
 
 class StarChart(Project):
@@ -88,7 +84,7 @@ class StarChart(Project):
     def star(self, me: Player, ability: Ability, cards: list[Card]) -> Card | None:
         me.know_deck()  # ren.star_chart.3
         different, _ = distinct(cards)
-        return me.pick(kinds.STAR, self, cards, True) if len(different) > 1 else None
+        return me.pick(kinds.STAR, cards, by=self, optional=True) if len(different) > 1 else None
 
 
 class Exploration(Project):
@@ -125,11 +121,8 @@ class Silos(StartOfTurn):
 
     def start_turn(self, me: Player, ability: Ability) -> None:
         coppers = [card for card in me.hand if card is COPPER]
-        chosen = me.choose(kinds.DISCARD, self, coppers, 0, len(coppers))
-        for card in chosen:
-            me.take_from_hand(card)
-            me.revealed.append(card)
-        me.reveal(chosen, "hand")
+        chosen = me.choose(kinds.DISCARD, coppers, by=self, at_most=len(coppers))
+        me.reveal_aside(chosen)
         me.discard_from(me.revealed, chosen)
         me.draw(len(chosen))
 
@@ -137,13 +130,14 @@ class Silos(StartOfTurn):
 class SinisterPlot(StartOfTurn):
     id = "sinister_plot"
     cost = 4
+    tokens = "sinister_plot"
 
     def start_turn(self, me: Player, ability: Ability) -> None:
-        tokens = me.tokens.get(self.id, 0)
-        if me.choose_word(self, ["token", "cards"]) == "token":
-            me.tokens[self.id] = tokens + 1
+        tokens = me.tokens.get(self.tokens, 0)
+        if me.choose_word(["token", "cards"], by=self) == "token":
+            me.tokens[self.tokens] = tokens + 1
         else:
-            me.tokens[self.id] = 0
+            me.tokens[self.tokens] = 0
             me.draw(tokens)
 
 
@@ -204,7 +198,7 @@ class Piazza(StartOfTurn):
         if card.types & ACTION:
             me.play_from(me.revealed, card)
         else:
-            me.put_back(me.revealed, self, True)
+            me.put_back(me.revealed, by=self)
 
 
 class RoadNetwork(Project):
@@ -240,7 +234,7 @@ class CropRotation(StartOfTurn):
 
     def start_turn(self, me: Player, ability: Ability) -> None:
         victory = [card for card in me.hand if card.types & VICTORY]
-        card = me.pick(kinds.DISCARD, self, victory, True)
+        card = me.pick(kinds.DISCARD, victory, by=self, optional=True)
         if card is not None:
             me.discard([card])
             me.draw(2)
@@ -255,12 +249,12 @@ class Innovation(Project):
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
         turn = me.game.turn
-        if me.game.active != me.seat or what.seat != me.seat or ability.number == turn:
+        if me.game.active != me.seat or what.seat != me.seat or ability.used == turn:
             return False
         return what.card.types & ACTION != 0 and me.still_there(what)
 
     def when_gain(self, me: Player, ability: Ability, gain: Happening) -> None:
-        ability.number = me.game.turn
+        ability.used = me.game.turn
         me.play_gained(gain)
 
 

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine import kinds, moments, places
+from ..engine import kinds, moments
 from ..engine.abilities import ADDS, NUMBERS, THIS_TURN, WHILE_IN_PLAY, Ability, Happening, InPlay
 from ..engine.card import Card
 from ..engine.catalogue import register
-from ..engine.events import ALL
-from ..engine.player import TO_DECK, Player
+from ..engine.moves import TO_DECK
+from ..engine.player import Player
 from ..engine.types import ACTION, ACTION_ATTACK, ACTION_DURATION, ACTION_VICTORY, VICTORY
 from .basic import COPPER, GOLD
 
 BOTH: Final = "seaside-1e seaside-2e"
 FIRST: Final = "seaside-1e"
-
-ISLAND_MAT: Final = "island"
-NATIVE_VILLAGE_MAT: Final = "native_village"
 
 
 class Haven(Card):
@@ -26,22 +23,17 @@ class Haven(Card):
     types = ACTION_DURATION
     sets = BOTH
     touches = ADDS
+    holds_face_down = True
 
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(1)
         me.plus_actions(1)
-        card = me.pick(kinds.SET_ASIDE, self, me.hand)
-        if card is None:
-            return  # nothing to come back for: it does not stay (seaside.haven.3)
-        ability = me.next_turn(self, this)
-        ability.face_down = True
-        me.take_from_hand(card)
-        ability.aside.append(card)
-        if me.game.log is not None:
-            me.game.emit("set_aside", me.seat, [card], "hand", "aside", 1 << me.seat)
+        card = me.pick(kinds.SET_ASIDE, me.hand, by=self)
+        if card is not None:  # else nothing to come back for: it does not stay (seaside.haven.3)
+            me.hold(self, this, [card], me.hand)
 
     def start_turn(self, me: Player, ability: Ability) -> None:
-        me.to_hand(ability.aside, ability.aside, 1 << me.seat)
+        me.take_back(ability)
 
 
 class Lighthouse(Card):
@@ -70,14 +62,16 @@ class NativeVillage(Card):
     cost = 2
     types = ACTION
     sets = BOTH
+    mat = "native_village"
+    mat_face_down = True
 
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_actions(2)
-        if me.choose_word(self, ["deck", "mat"]) == "deck":
-            me.put_on_mat(NATIVE_VILLAGE_MAT, me.look_at_top(1), me.looking, 1 << me.seat)
+        if me.choose_word(["deck", "mat"], by=self) == "deck":
+            me.put_on_mat(self.mat, me.look_at_top(1), me.looking)
         else:
-            mat = me.mats.get(NATIVE_VILLAGE_MAT, [])
-            me.to_hand(mat, mat, 1 << me.seat)
+            mat = me.mats.get(self.mat, [])
+            me.to_hand(mat, mat)
 
 
 class FishingVillage(Card):
@@ -110,11 +104,9 @@ class Lookout(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_actions(1)
         looking = me.look_at_top(3)
-        me.trash(me.choose(kinds.TRASH, self, looking, 1, 1, False, places.LOOKED_AT), looking)
-        me.discard_from(
-            looking, me.choose(kinds.DISCARD, self, looking, 1, 1, False, places.LOOKED_AT), 1 << me.seat
-        )
-        me.put_back(looking, self)
+        me.trash(me.choose(kinds.TRASH, looking, by=self, at_least=1, at_most=1), looking)
+        me.discard_from(looking, me.choose(kinds.DISCARD, looking, by=self, at_least=1, at_most=1))
+        me.put_back(looking, by=self)
 
 
 class Smugglers(Card):
@@ -125,7 +117,7 @@ class Smugglers(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         gained = me.right().gained
-        card = me.pick(kinds.GAIN, self, [card for card in me.game.available(6) if card in gained])
+        card = me.pick(kinds.GAIN, [card for card in me.game.available(6) if card in gained], by=self)
         if card is not None:
             me.gain(card)
 
@@ -139,7 +131,7 @@ class Warehouse(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(3)
         me.plus_actions(1)
-        me.choose_discard(self, 3, 3)
+        me.choose_discard(by=self, exactly=3)
 
 
 class Caravan(Card):
@@ -183,12 +175,12 @@ class Island(Card):
     types = ACTION_VICTORY
     sets = BOTH
     points = 2
+    mat = "island"
 
     def play(self, me: Player, this: InPlay) -> None:
-        cards = me.choose(kinds.SET_ASIDE, self, me.hand, 1, 1)
-        if me.leave_play(this):
-            me.put_on_mat(ISLAND_MAT, [self], None, ALL)
-        me.put_on_mat(ISLAND_MAT, cards, me.hand, ALL)
+        cards = me.choose(kinds.SET_ASIDE, me.hand, by=self, at_least=1, at_most=1)
+        me.put_this_on_mat(self.mat, this)
+        me.put_on_mat(self.mat, cards, me.hand)
 
 
 class Salvager(Card):
@@ -200,7 +192,7 @@ class Salvager(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_buys(1)
-        for card in me.choose_trash(self, 1, 1):
+        for card in me.choose_trash(by=self, exactly=1):
             me.plus_coins(me.game.cost(card))
 
 
@@ -211,12 +203,7 @@ class TreasureMap(Card):
     sets = BOTH
 
     def play(self, me: Player, this: InPlay) -> None:
-        # Both lie aside first, so that they are trashed at once.
-        if me.leave_play(this):
-            me.aside.append(self)
-        if me.take_from_hand(self):
-            me.aside.append(self)
-        if me.trash([self, self], me.aside) == 2:
+        if me.trash_with_this(this, self) == 2:
             for _ in range(4):
                 me.gain(GOLD, TO_DECK)
 
@@ -269,7 +256,7 @@ class Outpost(Card):
         if game.active == me.seat and game.previous != me.seat:
             me.next_hand = 3
             game.extra_turn = True
-            me.next_turn(self, this)
+            me.stay_in_play(self, this)
 
 
 class Outpost1E(Outpost):
@@ -286,7 +273,7 @@ class Outpost1E(Outpost):
         me.next_hand = 3
         if game.previous != me.seat and not game.extra_turn:
             game.extra_turn = True
-            me.next_turn(self, this)
+            me.stay_in_play(self, this)
 
 
 class Tactician(Card):
@@ -323,7 +310,7 @@ class Treasury(Card):
         self.linger(me, this)
 
     def linger(self, me: Player, this: InPlay) -> None:
-        me.watch(self, moments.BUY_PHASE_END, THIS_TURN, this, -1, True)
+        me.watch(self, moments.BUY_PHASE_END, THIS_TURN, this, optional=True)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
         record = ability.record
@@ -335,15 +322,8 @@ class Treasury(Card):
         return True
 
     def end_buy_phase(self, me: Player, ability: Ability) -> None:
-        self.put_on_deck(me, ability)
-
-    def put_on_deck(self, me: Player, ability: Ability) -> None:
-        """Move it from play onto the deck."""
-        record = ability.record
-        if record is not None and me.leave_play(record):
-            me.put_on_deck(self, ALL)
-            if me.game.log is not None:
-                me.game.emit("put_back", me.seat, [self], "play", "deck", ALL)
+        if ability.record is not None:
+            me.topdeck_this(ability.record)
 
 
 class Treasury1E(Treasury):
@@ -351,7 +331,7 @@ class Treasury1E(Treasury):
     sets = FIRST
 
     def linger(self, me: Player, this: InPlay) -> None:
-        me.watch(self, moments.DISCARD_FROM_PLAY, WHILE_IN_PLAY, this, -1, True)
+        me.watch(self, moments.DISCARD_FROM_PLAY, WHILE_IN_PLAY, this, optional=True)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
         if ability.record is None or what.record is not ability.record:
@@ -362,7 +342,8 @@ class Treasury1E(Treasury):
         return True
 
     def when_discard_from_play(self, me: Player, ability: Ability, what: Happening) -> None:
-        self.put_on_deck(me, ability)
+        if ability.record is not None:
+            me.topdeck_this(ability.record)
 
 
 class Wharf(Card):

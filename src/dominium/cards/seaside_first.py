@@ -8,15 +8,13 @@ from ..engine import kinds, moments, places
 from ..engine.abilities import FOREVER, Ability, InPlay
 from ..engine.card import Card
 from ..engine.catalogue import register
-from ..engine.events import ALL
-from ..engine.player import TO_DECK, TO_HAND, Player
+from ..engine.moves import TO_DECK, TO_HAND
+from ..engine.player import Player
 from ..engine.types import ACTION, ACTION_ATTACK, TREASURE
 from . import seaside as _both_editions  # noqa: F401 - registers what the editions share
 from .basic import CURSE, GOLD, PROVINCE, SILVER
 
 FIRST: Final = "seaside-1e"
-
-PIRATE_TOKENS: Final = "pirate_ship"
 
 
 class Embargo(Card):
@@ -30,15 +28,12 @@ class Embargo(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.plus_coins(2)
         me.trash_this(this)  # the token comes even if that fails (seaside.embargo.2)
-        pile = me.pick(kinds.PILE, self, me.game.setup.piles)
+        pile = me.pick(kinds.PILE, me.game.setup.piles, by=self)
         if pile is not None:
-            token = me.watch(self, moments.BUY, FOREVER)
-            token.number = me.game.setup.position(pile)
-            if me.game.log is not None:
-                me.game.emit("token", me.seat, [pile], "", "supply", ALL, self.id, 1)
+            me.mark_pile(self, pile, moments.BUY, FOREVER)
 
     def when_buy(self, buyer: Player, ability: Ability, card: Card) -> None:
-        if buyer.game.setup.position(card) == ability.number:
+        if card is ability.about:
             buyer.gain(CURSE)
 
 
@@ -52,7 +47,7 @@ class PearlDiver(Card):
         me.draw(1)
         me.plus_actions(1)
         card = me.look_at_bottom()
-        if card is not None and me.may(kinds.PUT_BACK, self, card, places.DECK):
+        if card is not None and me.may(kinds.PUT_BACK, card, by=self, place=places.DECK):
             me.put_bottom_on_top()
 
 
@@ -64,17 +59,12 @@ class Ambassador(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         game = me.game
-        card = me.pick(kinds.REVEAL, self, me.hand)
+        card = me.pick(kinds.REVEAL, me.hand, by=self)
         if card is None:
             return
         me.reveal_from_hand(card)
         copies = [other for other in me.hand if other is card and game.setup.position(card) >= 0]
-        returned = me.choose(kinds.RETURN, self, copies, 0, 2)
-        for other in returned:
-            me.take_from_hand(other)
-            game.return_to_supply(other)
-        if returned and game.log is not None:
-            game.emit("return", me.seat, returned, "hand", "supply", ALL)
+        me.return_to_supply(me.choose(kinds.RETURN, copies, by=self, at_most=2))
         for foe in me.victims(this):
             foe.gain(card)
 
@@ -91,10 +81,10 @@ class Navigator(Card):
         looking = me.look_at_top(5)
         if not looking:
             return
-        if me.choose_word(self, ["discard", "deck"]) == "discard":
-            me.discard_from(looking, looking, 1 << me.seat)
+        if me.choose_word(["discard", "deck"], by=self) == "discard":
+            me.discard_from(looking, looking)
         else:
-            me.put_back(looking, self)
+            me.put_back(looking, by=self)
 
 
 class PirateShip(Card):
@@ -103,14 +93,13 @@ class PirateShip(Card):
     types = ACTION_ATTACK
     sets = FIRST
     plus_coins = True
+    tokens = "pirate_ship"
 
     def play(self, me: Player, this: InPlay) -> None:
-        if me.choose_word(self, ["trash", "coins"]) == "coins":
-            me.plus_coins(me.tokens.get(PIRATE_TOKENS, 0))
+        if me.choose_word(["trash", "coins"], by=self) == "coins":
+            me.plus_coins(me.tokens.get(self.tokens, 0))
         elif self.raid(me, this):
-            me.tokens[PIRATE_TOKENS] = me.tokens.get(PIRATE_TOKENS, 0) + 1
-            if me.game.log is not None:
-                me.game.emit("token", me.seat, [self], "", "", ALL, PIRATE_TOKENS, 1)
+            me.add_token(self)
 
     def raid(self, me: Player, this: InPlay) -> bool:
         """Each victim trashes a Treasure; whether anybody did."""
@@ -118,7 +107,7 @@ class PirateShip(Card):
         for foe in me.victims(this):
             revealed = foe.reveal_top(2)
             treasures = [card for card in revealed if me.game.types(card) & TREASURE]
-            card = me.pick(kinds.TRASH, self, treasures, False, places.REVEALED)
+            card = me.pick(kinds.TRASH, treasures, by=self, place=places.REVEALED)
             if card is not None and foe.trash([card], revealed):
                 found = True
             foe.discard_from(revealed, revealed)
@@ -144,7 +133,7 @@ class Explorer(Card):
     sets = FIRST
 
     def play(self, me: Player, this: InPlay) -> None:
-        if PROVINCE in me.hand and me.may(kinds.REVEAL, self, PROVINCE):
+        if PROVINCE in me.hand and me.may(kinds.REVEAL, PROVINCE, by=self):
             me.reveal_from_hand(PROVINCE)
             me.gain(GOLD, TO_HAND)
         else:
@@ -160,7 +149,7 @@ class GhostShip(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(2)
         for foe in me.victims(this):
-            foe.topdeck_from_hand(self, len(foe.hand) - 3)
+            foe.choose_topdeck(by=self, amount=len(foe.hand) - 3)
 
 
 register(

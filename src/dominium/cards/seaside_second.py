@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine import kinds, moments
+from ..engine import moments
 from ..engine.abilities import ADDS, NUMBERS, THIS_TURN, UNTIL_NEXT_TURN, Ability, Happening, InPlay
 from ..engine.card import Card
 from ..engine.catalogue import register
-from ..engine.events import ALL
-from ..engine.player import TO_ASIDE, TO_HAND, Player
+from ..engine.moves import TO_ASIDE, TO_HAND
+from ..engine.player import Player
 from ..engine.types import (
     ACTION,
     ACTION_DURATION,
@@ -81,9 +81,9 @@ class SeaChart(Card):
         me.plus_actions(1)
         for card in me.reveal_top(1).copy():
             if card in [record.card for record in me.in_play]:
-                me.to_hand(me.revealed, [card], ALL)
+                me.to_hand(me.revealed, [card])
             else:
-                me.put_back(me.revealed, self, True)
+                me.put_back(me.revealed, by=self)
 
 
 class Blockade(Card):
@@ -94,29 +94,29 @@ class Blockade(Card):
     touches = ADDS
 
     def play(self, me: Player, this: InPlay) -> None:
-        card = me.pick(kinds.GAIN, self, me.game.available(4))
+        card = me.pick_from_supply(by=self, up_to=4)
         gain = None if card is None else me.gain_tracked(card, TO_ASIDE)
-        if gain is None or not me.take_gained(gain):
-            return
-        me.next_turn(self, this).aside.append(gain.card)
-        ban = me.watch(self, moments.GAIN, UNTIL_NEXT_TURN, this, NUMBERS)
-        ban.about = gain.card
-        ban.number = this.immune
+        if gain is not None:
+            me.hold_gained(self, this, gain)
+
+    def hold(self, me: Player, this: InPlay | None, cards: list[Card]) -> None:
+        super().hold(me, this, cards)
+        for card in cards:
+            ban = me.watch(self, moments.GAIN, UNTIL_NEXT_TURN, this, touches=NUMBERS)
+            ban.about = card
+            ban.spared = this.spared if this is not None else 0
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
         if ability.moment != moments.GAIN:
             return True
-        return (
-            what.card is ability.about
-            and what.seat == me.game.active
-            and not (ability.number | 1 << me.seat) >> what.seat & 1
-        )
+        mine = what.seat == me.seat or ability.spares(what.seat)
+        return what.card is ability.about and what.seat == me.game.active and not mine
 
     def when_gain(self, me: Player, ability: Ability, gain: Happening) -> None:
         me.game.players[gain.seat].gain(CURSE)
 
     def start_turn(self, me: Player, ability: Ability) -> None:
-        me.to_hand(ability.aside, ability.aside, ALL)
+        me.take_back(ability)
 
 
 class Sailor(Card):
@@ -132,7 +132,7 @@ class Sailor(Card):
 
     def linger(self, me: Player, this: InPlay) -> None:
         me.next_turn(self, this)
-        me.watch(self, moments.GAIN, THIS_TURN, this, -1, True)
+        me.watch(self, moments.GAIN, THIS_TURN, this, optional=True)
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
         if ability.moment != moments.GAIN:
@@ -145,7 +145,7 @@ class Sailor(Card):
 
     def start_turn(self, me: Player, ability: Ability) -> None:
         me.plus_coins(2)
-        me.choose_trash(self, 0, 1)
+        me.choose_trash(by=self, up_to=1)
 
 
 class TidePools(Card):
@@ -163,7 +163,7 @@ class TidePools(Card):
         me.next_turn(self, this)
 
     def start_turn(self, me: Player, ability: Ability) -> None:
-        me.choose_discard(self, 2, 2)
+        me.choose_discard(by=self, exactly=2)
 
 
 class Corsair(Card):
@@ -180,13 +180,15 @@ class Corsair(Card):
 
     def linger(self, me: Player, this: InPlay) -> None:
         me.next_turn(self, this)
-        raid = me.watch(self, moments.BEFORE_PLAY, UNTIL_NEXT_TURN, this, NUMBERS)
-        raid.number = this.immune | 1 << me.seat
+        raid = me.watch(self, moments.BEFORE_PLAY, UNTIL_NEXT_TURN, this, touches=NUMBERS)
+        raid.spared = this.spared
 
     def applies(self, me: Player, ability: Ability, what: Happening) -> bool:
         if ability.moment != moments.BEFORE_PLAY:
             return True
-        if (what.card is not SILVER and what.card is not GOLD) or ability.number >> what.seat & 1:
+        if what.seat == me.seat or ability.spares(what.seat):
+            return False
+        if what.card is not SILVER and what.card is not GOLD:
             return False
         played = me.game.played
         return played.count(SILVER) + played.count(GOLD) == 1
@@ -213,7 +215,7 @@ class Pirate(Card):
         me.next_turn(self, this)
 
     def start_turn(self, me: Player, ability: Ability) -> None:
-        me.choose_gain(self, 6, TREASURE, 0, TO_HAND)
+        me.choose_gain(by=self, up_to=6, types=TREASURE, to=TO_HAND)
 
     def can_react(self, me: Player, what: Happening) -> bool:
         return me.game.types(what.card) & TREASURE != 0
@@ -239,7 +241,7 @@ class SeaWitch(Card):
 
     def start_turn(self, me: Player, ability: Ability) -> None:
         me.draw(2)
-        me.choose_discard(self, 2, 2)
+        me.choose_discard(by=self, exactly=2)
 
 
 register(

@@ -19,6 +19,11 @@ class CardSet(NamedTuple):
     edition: int
     module: str
 
+    @property
+    def name_key(self) -> str:
+        """The message that says what the set is called."""
+        return f"set-{self.id}"
+
 
 SETS: Final = (
     CardSet("base-1e", "base", 1, "base"),

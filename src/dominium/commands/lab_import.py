@@ -8,7 +8,8 @@ from typing import Any
 
 from ..strategies import StrategyError, write
 from ..strategies.geronimoo import Import, read_players
-from ..words.languages import current, simplified
+from ..words.languages import current
+from ..words.naming import simplified
 from . import Refused
 
 

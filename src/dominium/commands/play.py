@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..cards.kingdoms import Kingdom, random_kingdom
+from ..cards.kingdoms import FIRST_KINGDOM, Kingdom, random_kingdom
 from ..cards.sets import set_ids
 from ..engine.agent import Agent
 from ..engine.random import FastRandom
@@ -23,8 +23,6 @@ from .choices import card_for, listed, named_kingdom, sets_named, whole_number
 
 if TYPE_CHECKING:
     from ..engine.session import Session
-
-FIRST_KINGDOM = "base2-first-game"
 
 
 def register(subparsers: Any) -> None:

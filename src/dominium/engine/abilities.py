@@ -46,7 +46,7 @@ class InPlay:
         #: how many effects of later turns keep it in play (G38)
         self.busy: int = 0
         #: the seats its present play does not affect, as a mask (Attacks)
-        self.immune: int = 0
+        self.spared: int = 0
         #: Durations this card made be played an extra time: it stays as long as they do (G39)
         self.extended: list[InPlay] | None = None
         # While a game is being copied: the copy of this record.
@@ -61,6 +61,14 @@ class InPlay:
                 if other.here and other.busy > 0:
                     return True
         return False
+
+    def spare(self, seat: int) -> None:
+        """Protect a seat from its present play."""
+        self.spared |= 1 << seat
+
+    def spares(self, seat: int) -> bool:
+        """Whether its present play does not affect a seat."""
+        return self.spared >> seat & 1 == 1
 
     def extend(self, other: InPlay) -> None:
         """Remember that this card made ``other`` be played an extra time."""
@@ -82,7 +90,8 @@ class Ability:
         lasts: int,
         turn: int,
         record: InPlay | None = None,
-        touches: int = 2,
+        *,
+        touches: int = CHOOSES,
         optional: bool = False,
         origin: int = STANDING,
     ) -> None:
@@ -100,12 +109,20 @@ class Ability:
         #: cards set aside with it, and whether they lie face down
         self.aside: list[Card] = []
         self.face_down: bool = False
-        #: a number of its own (a mask of immune seats, an amount, ...)
-        self.number: int = 0
-        #: the card it is about, if that is not its own
+        #: the card or pile it is about, if that is not its own
         self.about: Card | None = None
+        #: the seats it does not affect, as a mask: those that its card's play spared
+        self.spared: int = 0
+        #: number of the turn in which it was used last, for what works once a turn
+        self.used: int = 0
+        #: it acts right now, and does not answer to what it does itself
+        self.at_work: bool = False
         #: taken out of the game; a window that still lists it passes over it
         self.gone: bool = False
+
+    def spares(self, seat: int) -> bool:
+        """Whether it does not affect a seat."""
+        return self.spared >> seat & 1 == 1
 
     def copy(self) -> Ability:
         """A copy for a copied game, whose records are the twins of this one's."""
@@ -118,14 +135,16 @@ class Ability:
             self.turn,
             # A record that has left play is in no zone and can never matter again.
             record.twin if record is not None else None,
-            self.touches,
-            self.optional,
-            self.origin,
+            touches=self.touches,
+            optional=self.optional,
+            origin=self.origin,
         )
         twin.aside = self.aside.copy()
         twin.face_down = self.face_down
-        twin.number = self.number
         twin.about = self.about
+        twin.spared = self.spared
+        twin.used = self.used
+        twin.at_work = self.at_work
         return twin
 
 
@@ -145,7 +164,5 @@ class Happening:
         self.zone: int = 0
         self.place: int = 0
         self.epoch: int = 0
-        #: for gains: bought, not gained otherwise
-        self.bought: bool = False
         #: for gains: what the card itself does when gained is left out
         self.alone: bool = False

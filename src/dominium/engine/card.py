@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from .abilities import Ability, Happening, InPlay
     from .player import Player
 
-_ALPHABET: Final = "_@0123456789abcdefghijklmnopqrstuvwxyz"
-
 #: What a subclass may set in its body.
 _FIELDS: Final = (
     "id",
@@ -31,12 +29,12 @@ _FIELDS: Final = (
     "plus_coins",
     "touches",
     "hand_moments",
-    "acts_when_gained",
-    "acts_when_trashed",
-    "acts_when_revealed",
-    "own_cost",
     "artifacts",
     "basic",
+    "mat",
+    "mat_face_down",
+    "holds_face_down",
+    "tokens",
     "marks_piles",
 )
 
@@ -61,17 +59,25 @@ class Card:
     touches: int = CHOOSES
     #: the moments at which it can be used from the hand (a mask of moments)
     hand_moments: int = 0
-    acts_when_gained: bool = False
-    acts_when_trashed: bool = False
-    acts_when_revealed: bool = False
-    #: its cost is not simply the printed one: override ``cost_now``
-    own_cost: bool = False
     #: ids of the Artifacts it brings into the game, separated by blanks
     artifacts: str = ""
     basic: bool = False
+    #: the name of the mat it puts cards onto, and whether they lie there face down
+    mat: str = ""
+    mat_face_down: bool = False
+    #: the cards it sets aside until a later turn are for its owner alone to look at
+    holds_face_down: bool = False
+    #: the name of the tokens it lays before a player
+    tokens: str = ""
     #: its abilities are tokens on a Supply pile (Embargo)
     marks_piles: bool = False
-    #: set by the catalogue: index in this process, and the alphabetical order of ids
+    # What follows is not for a subclass to set: it is seen from the methods it overrides.
+    acts_when_gained: bool = False
+    acts_when_trashed: bool = False
+    acts_when_revealed: bool = False
+    #: its cost is not simply the printed one
+    own_cost: bool = False
+    #: set by the catalogue: index in this process, and the place in the alphabetical order of ids
     number: int = -1
     rank: int = 0
     #: the id without an edition, which all versions of the card share
@@ -91,10 +97,29 @@ class Card:
                     slot.__set__(self, value)
                     break
         self.plain = plain(self.id)
-        rank = 0
-        for i in range(11):
-            rank = rank * 39 + (_ALPHABET.find(self.id[i]) + 1 if i < len(self.id) else 0)
-        self.rank = rank
+        self.acts_when_gained = self._overrides("when_gained")
+        self.acts_when_trashed = self._overrides("when_trashed")
+        self.acts_when_revealed = self._overrides("when_revealed")
+        self.own_cost = self._overrides("cost_now")
+
+    def _overrides(self, method: str) -> bool:
+        base: Any = Card
+        for cls in type(self).__mro__:
+            if cls is base:
+                return False
+            if method in cls.__dict__:
+                return True
+        return False
+
+    def problem(self) -> str:
+        """What keeps the card from ever doing what it was written to do; empty if nothing is known to."""
+        if self.hand_moments and not self._overrides("react"):
+            return "has hand_moments but no react(): say what using it from the hand does"
+        if self._overrides("react") and not self.hand_moments:
+            return "has react() but no hand_moments: say when it can be used, as in hand_moments = moments.ATTACK"
+        if self.mat_face_down and not self.mat:
+            return "has mat_face_down but no mat: name the mat"
+        return ""
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -112,24 +137,33 @@ class Card:
         ``play`` calls it; the test kit calls it alone for a card put in play "as if played earlier".
         """
 
+    def hold(self, me: Player, this: InPlay | None, cards: list[Card]) -> None:
+        """Leave cards behind that lie aside until the next own turn; ``me.take_back`` brings them then.
+
+        The verbs that set cards aside call it, and the test kit alone for cards set aside earlier.
+        """
+        ability = me.next_turn(self, this)
+        ability.aside.extend(cards)
+        ability.face_down = self.holds_face_down
+
     def worth(self, me: Player) -> int:
         """Victory points of one copy at the end."""
         return self.points
 
     def cost_now(self, printed: int, me: Player) -> int:
-        """The cost before reductions, for cards with ``own_cost``; ``me`` is the player whose turn it is."""
+        """The cost before reductions; ``me`` is the player whose turn it is."""
         return printed
 
     # Abilities of the card itself, as it moves.
 
     def when_gained(self, me: Player, gain: Happening) -> None:
-        """After ``me`` gained this card (with ``acts_when_gained``)."""
+        """After ``me`` gained this card."""
 
     def when_trashed(self, me: Player) -> None:
-        """After ``me`` trashed this card (with ``acts_when_trashed``)."""
+        """After ``me`` trashed this card."""
 
     def when_revealed(self, me: Player) -> None:
-        """As ``me`` reveals this card (with ``acts_when_revealed``)."""
+        """As ``me`` reveals this card."""
 
     # From the hand (with ``hand_moments``).
 

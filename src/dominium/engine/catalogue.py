@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import difflib
+import re
+from typing import Final
+
 from .card import Card
 
-_cards: dict[str, Card] = {}
+_cards: Final[dict[str, Card]] = {}
+#: the mats that cards bring with them, by name: whether only their owner may look at the cards there
+_mats: Final[dict[str, bool]] = {}
+#: the tokens that cards lay before a player, by name
+_tokens: Final[list[str]] = []
+
+_ID: Final = re.compile(r"[a-z][a-z0-9_]*(@[1-9]e)?")
 
 
 class UnknownCard(ValueError):
@@ -12,11 +22,15 @@ class UnknownCard(ValueError):
 
 
 def register(*classes: type[Card]) -> None:
-    """Add cards to the catalogue. A card of the same id is replaced only by itself."""
+    """Add cards to the catalogue; ValueError says what is wrong with one.
+
+    A card of the same id is replaced only by itself.
+    """
     for cls in classes:
         card = cls()
-        if not card.id:
-            raise ValueError(f"{cls.__name__} needs an id")
+        problem = card.problem() if _ID.fullmatch(card.id) else _id_problem(card.id)
+        if problem:
+            raise ValueError(f"{cls.__name__} {problem}")
         known = _cards.get(card.id)
         if known is not None:
             if type(known).__name__ == cls.__name__:
@@ -24,14 +38,34 @@ def register(*classes: type[Card]) -> None:
             raise ValueError(f"there is a card '{card.id}' already: {type(known).__name__}")
         card.number = len(_cards)
         _cards[card.id] = card
+        if card.mat:
+            _mats[card.mat] = card.mat_face_down
+        if card.tokens and card.tokens not in _tokens:
+            _tokens.append(card.tokens)
+    _rank_cards()
+
+
+def _id_problem(name: str) -> str:
+    if not name:
+        return 'needs an id: id = "small_letters"'
+    return f"cannot have the id '{name}': small letters, digits and _ only, and a letter first"
+
+
+def _rank_cards() -> None:
+    """Give every card its place in the alphabet: options come in that order, which new cards must not change."""
+    for rank, name in enumerate(sorted(_cards, key=_alphabetical)):
+        _cards[name].rank = rank
+
+
+def _alphabetical(name: str) -> str:
+    # The signs come before digits and letters, as they always did: old records list their options so.
+    return name.replace("_", "\x01").replace("@", "\x02")
 
 
 def card_named(name: str) -> Card:
     """The card with that id, or UnknownCard with the nearest ids."""
     card = _cards.get(name)
     if card is None:
-        import difflib
-
         near = difflib.get_close_matches(name, list(_cards), 3)
         hint = f"; did you mean {' or '.join(near)}?" if near else ""
         raise UnknownCard(f"there is no card '{name}'{hint}")
@@ -41,3 +75,18 @@ def card_named(name: str) -> Card:
 def all_cards() -> list[Card]:
     """All cards, Projects and Artifacts, in the order in which they were added."""
     return list(_cards.values())
+
+
+def mat_names() -> list[str]:
+    """The mats that cards can be put onto."""
+    return list(_mats)
+
+
+def is_face_down(mat: str) -> bool:
+    """Whether only the owner may look at the cards on a mat."""
+    return _mats.get(mat, False)
+
+
+def token_names() -> list[str]:
+    """The tokens that can lie before a player, besides Coffers and Villagers."""
+    return _tokens.copy()

@@ -56,7 +56,8 @@ class Decision:
         words: list[str] | None,
         minimum: int,
         maximum: int,
-        ordered: bool,
+        *,
+        ordered: bool = False,
         zone: str = "",
     ) -> None:
         self.seat: int = seat

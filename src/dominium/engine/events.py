@@ -1,10 +1,38 @@
-"""What happened, for logs, animations, replays and statistics. Off, it costs nothing."""
+"""What happened, as the log keeps it, and the kinds of it."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 ALL: Final = -1  #: the mask of seats when everybody sees the cards
+
+# The kinds of events.
+TURN: Final = "turn"
+PLAY: Final = "play"
+PLUS: Final = "plus"  #: Actions, Buys, coins, Coffers or Villagers
+SPEND: Final = "spend"  #: a token of the own mat
+BUY: Final = "buy"
+GAIN: Final = "gain"
+TRASH: Final = "trash"
+DRAW: Final = "draw"
+DISCARD: Final = "discard"
+SHUFFLE: Final = "shuffle"
+LOOK: Final = "look"
+REVEAL: Final = "reveal"
+PUT_BACK: Final = "put_back"  #: onto the deck, or into it
+TO_HAND: Final = "to_hand"
+SET_ASIDE: Final = "set_aside"
+MAT: Final = "mat"
+RETURN: Final = "return"  #: to the Supply
+PASS: Final = "pass"
+NAME: Final = "name"
+CHOOSE: Final = "choose"
+REACT: Final = "react"  #: a card used from the hand
+ABILITY: Final = "ability"  #: an ability left behind, or of a Project or Artifact
+TOKEN: Final = "token"
+PROJECT: Final = "project"
+ARTIFACT: Final = "artifact"
+END: Final = "end"
 
 
 class Event:

@@ -8,7 +8,7 @@ from . import moments, phases
 from .abilities import ITSELF, NEXT_TURN, THIS_TURN, WHILE_IN_PLAY, Ability, Happening, InPlay
 from .card import NO_CARD, Card
 from .decisions import Decision
-from .events import ALL, Event
+from .log import Log
 from .player import Player
 from .random import FastRandom, Random, SealedRandom
 from .types import ACTION, ATTACK, PROJECT, TREASURE
@@ -80,8 +80,7 @@ class Game:
         self.patient: bool = False
         #: turns since anybody was asked anything
         self.idle: int = 0
-        self.log: list[Event] | None = None
-        self.event_count: int = 0
+        self.log: Log | None = None
         #: deal anew what this seat cannot know when the script reaches this point (imagine)
         self.redeal_at: int = -1
         self.redeal_seat: int = -1
@@ -116,8 +115,7 @@ class Game:
         twin.passed = self.passed.copy()
         twin.patient = self.patient
         twin.idle = self.idle
-        twin.log = None if self.log is None else []
-        twin.event_count = self.event_count
+        twin.log = None if self.log is None else self.log.following()
         for player in self.players:
             for record in player.in_play:
                 if record.extended is not None and record.twin is not None:
@@ -137,6 +135,10 @@ class Game:
     def me(self) -> Player:
         """The player whose turn it is."""
         return self.players[self.active]
+
+    def keep_log(self) -> None:
+        """Note from now on what happens."""
+        self.log = Log()
 
     # Asking
 
@@ -161,28 +163,6 @@ class Game:
         if self.given is not None:
             self.given.append((seat, decision.fingerprint(), answer))
         return answer
-
-    def emit(
-        self,
-        kind: str,
-        seat: int,
-        cards: list[Card],
-        origin: str,
-        target: str,
-        seen: int,
-        word: str = "",
-        amount: int = -1,
-        shown: list[Card] | None = None,
-    ) -> None:
-        """Note an event; call it only where ``log`` is not None."""
-        log = self.log
-        if log is None:
-            return
-        ids = [card.id for card in cards]
-        top = [card.id for card in shown] if shown is not None else []
-        number = len(ids) if amount < 0 else amount
-        log.append(Event(self.event_count, kind, seat, ids, origin, target, number, word, seen, top))
-        self.event_count += 1
 
     # Cards: cost, type, Supply
 
@@ -228,15 +208,15 @@ class Game:
         self.supply[i] += 1
         return True
 
-    def available(self, most: int, types: int = 0, least: int = 0) -> list[Card]:
-        """The cards in the Supply costing ``least`` to ``most``, of some type (0: any)."""
+    def available(self, up_to: int, *, types: int = 0, at_least: int = 0) -> list[Card]:
+        """The cards in the Supply costing ``at_least`` to ``up_to``, of some type (0: any)."""
         cards: list[Card] = []
         piles = self.setup.piles
         supply = self.supply
         for i in range(len(piles)):
             if supply[i] > 0:
                 card = piles[i]
-                if least <= self.cost(card) <= most and (types == 0 or self.types(card) & types):
+                if at_least <= self.cost(card) <= up_to and (types == 0 or self.types(card) & types):
                     cards.append(card)
         return cards
 
@@ -271,7 +251,7 @@ class Game:
             self.actions_played += 1
             first = self.actions_played == 1
         if self.log is not None:
-            self.emit("play", me.seat, [card], "", "play", ALL)
+            self.log.play(me.seat, card)
         if types & ATTACK:
             self.attack(me, record)
         if self.watched & moments.BEFORE_PLAY:
@@ -284,11 +264,11 @@ class Game:
 
     def attack(self, me: Player, record: InPlay) -> None:
         """Before an Attack does anything: protection, and the others' Reactions in turn order (G25)."""
-        record.immune = 1 << me.seat
+        record.spared = me.own_eyes
         if self.watched & moments.ATTACK:
             for ability in self.abilities:
                 if ability.moment == moments.ATTACK:
-                    record.immune |= 1 << ability.seat
+                    record.spare(ability.seat)
         if self.setup.hand_moments & moments.ATTACK:
             what = Happening(moments.ATTACK, me.seat, record.card, record)
             for foe in me.others():
@@ -345,7 +325,13 @@ class Game:
         ):
             standing.append(
                 Ability(
-                    what.card, what.seat, moment, THIS_TURN, self.turn, None, what.card.touches, False, ITSELF
+                    what.card,
+                    what.seat,
+                    moment,
+                    THIS_TURN,
+                    self.turn,
+                    touches=what.card.touches,
+                    origin=ITSELF,
                 )
             )
         for i in range(count):
@@ -376,7 +362,7 @@ class Game:
             if ability.card is artifact:
                 self.remove_ability(ability)
         if self.log is not None:
-            self.emit("artifact", me.seat, [artifact], "", "", ALL)
+            self.log.artifact(me.seat, artifact)
         artifact.taken(me)
 
     def has_artifact(self, me: Player, artifact: Card) -> bool:
@@ -434,7 +420,7 @@ class Game:
         return best
 
 
-def new_game(setup: Setup, seed: int, first: int = 0, sealed: bool = False) -> Game:
+def new_game(setup: Setup, seed: int, first: int = 0, *, sealed: bool = False) -> Game:
     """Deal a game (G01). ``first`` is the seat that begins; -1 leaves it to chance (G08)."""
     game = Game(setup, SealedRandom(seed) if sealed else FastRandom(seed))
     for seat in range(setup.players):

@@ -1,8 +1,14 @@
-"""Imagine: deal anew everything one seat cannot know, keeping all that it does know."""
+"""Imagine: deal anew everything one seat cannot know, keeping all that it does know.
+
+What is dealt depends on what the seat knows and on the seed, and on nothing else: cards are put in order before they are
+shuffled, so that worlds the seat cannot tell apart lead to the same dreams.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from .catalogue import is_face_down
 
 if TYPE_CHECKING:
     from .card import Card
@@ -18,10 +24,23 @@ def redeal(game: Game, seat: int, random: Random) -> None:
         _pass_anew(game, seat, [one.pool for one in hidden], random)
     for player in game.players:
         if player.seat == seat:
+            _sort_hand(player)
             _redeal_own_deck(player, random)
         else:
             hidden[player.seat].deal(random)
     game.random = random
+
+
+def _rank(card: Card) -> int:
+    return card.rank
+
+
+def _sort_hand(player: Player) -> None:
+    """Put the own hand in order: that in which its cards were drawn is not the seat's to know."""
+    marked = player.hand[player.marked] if player.marked >= 0 else None
+    player.hand.sort(key=_rank)
+    if marked is not None:
+        player.mark(marked)
 
 
 def _knows(mask: int, seat: int) -> bool:
@@ -37,7 +56,7 @@ def _unknown_places(player: Player, seat: int) -> list[int]:
 
 def _redeal_own_deck(player: Player, random: Random) -> None:
     places = _unknown_places(player, player.seat)
-    cards = [player.deck[i] for i in places]
+    cards = sorted([player.deck[i] for i in places], key=_rank)
     random.shuffle(cards)
     for i in range(len(places)):
         player.deck[places[i]] = cards[i]
@@ -47,16 +66,12 @@ def hidden_zones(game: Game, player: Player) -> list[list[Card]]:
     """The face-down piles of a player that others cannot see, besides hand and deck."""
     zones = [player.looking]
     for name in sorted(player.mats):
-        if name in FACE_DOWN_MATS:
+        if is_face_down(name):
             zones.append(player.mats[name])
     for ability in game.abilities:
         if ability.seat == player.seat and ability.face_down:
             zones.append(ability.aside)
     return zones
-
-
-#: mats whose cards only their owner may look at
-FACE_DOWN_MATS = ("native_village",)
 
 
 class _Hidden:
@@ -73,8 +88,9 @@ class _Hidden:
                 self.known.append(card)
         self.in_hand: int = len(hand)
         self.in_deck: list[int] = _unknown_places(player, seat)
-        self.in_discards: list[int] = hidden_discard_places(player)
+        self.in_discards: list[int] = player.hidden_discard_places()
         self.zones: list[list[Card]] = hidden_zones(game, player)
+        self.known.sort(key=_rank)
         self.pool: list[Card] = hand
         self.pool.extend([player.deck[i] for i in self.in_deck])
         self.pool.extend([player.discard_pile[i] for i in self.in_discards])
@@ -84,34 +100,22 @@ class _Hidden:
     def deal(self, random: Random) -> None:
         """Shuffle the pool and deal it out again."""
         player = self.player
-        pool = self.pool
+        pool = sorted(self.pool, key=_rank)
         random.shuffle(pool)
         at = self.in_hand
         player.hand = self.known + pool[:at]
+        if player.marked >= 0:
+            player.marked = random.below(len(player.hand))
         for i in self.in_deck:
             player.deck[i] = pool[at]
             at += 1
-        player.hidden_discards.clear()
         for i in self.in_discards:
             player.discard_pile[i] = pool[at]
-            player.hidden_discards.append(pool[at])
             at += 1
         for zone in self.zones:
             for i in range(len(zone)):
                 zone[i] = pool[at]
                 at += 1
-
-
-def hidden_discard_places(player: Player) -> list[int]:
-    """Where in the discard pile the cards lie that went there unseen; the top card is always seen."""
-    wanted = player.hidden_discards.copy()
-    places: list[int] = []
-    for i in range(len(player.discard_pile) - 1):
-        card = player.discard_pile[i]
-        if card in wanted:
-            wanted.remove(card)
-            places.append(i)
-    return places
 
 
 def _pass_anew(game: Game, seat: int, pools: list[list[Card]], random: Random) -> None:
@@ -132,6 +136,7 @@ def _pass_anew(game: Game, seat: int, pools: list[list[Card]], random: Random) -
         kept.append((giver, taker, card))
     for k in reversed(again):
         giver, taker, _ = kept[k]
+        pools[giver].sort(key=_rank)
         card = pools[giver].pop(random.below(len(pools[giver])))
         pools[taker].append(card)
         kept[k] = (giver, taker, card)

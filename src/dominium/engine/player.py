@@ -1,31 +1,27 @@
-"""A player: the verbs that card texts are made of. Where the cards lie is in zones.py."""
+"""A player: the verbs that card texts are made of.
+
+What asks the player is here; what only moves cards is in moves.py, and where the cards lie is in zones.py.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from . import kinds, moments, places
-from .abilities import NEXT_TURN, STANDING, Ability, Happening, InPlay
+from .abilities import NEXT_TURN, NUMBERS, Ability, Happening, InPlay
 from .card import Card
 from .decisions import Decision, distinct
 from .events import ALL
+from .moves import TO_ASIDE, TO_DISCARD, Moves
 from .types import TREASURE
-from .zones import Zones, take
+from .zones import take
 
 if TYPE_CHECKING:
     from .game import Game
 
-# Where a gained card goes.
-TO_DISCARD: Final = 0
-TO_HAND: Final = 1
-TO_DECK: Final = 2
-TO_ASIDE: Final = 3
 
-_ZONE_NAMES: Final = ["discard", "hand", "deck", "aside"]
-
-
-class Player(Zones):
-    """One seat at the table: the verbs that card texts are made of."""
+class Player(Moves):
+    """One seat at the table. Where a verb asks, ``by`` is the card on whose behalf."""
 
     def copy(self, game: Game) -> Player:
         twin = Player(game, self.seat)
@@ -35,7 +31,7 @@ class Player(Zones):
         for record in self.in_play:
             other = InPlay(record.card, record.seat, record.turn)
             other.busy = record.busy
-            other.immune = record.immune
+            other.spared = record.spared
             record.twin = other
             twin.in_play.append(other)
         twin.aside = self.aside.copy()
@@ -62,319 +58,164 @@ class Player(Zones):
         twin.hand_seen = self.hand_seen.copy()
         twin.hand_seen_by = self.hand_seen_by.copy()
         twin.hidden_discards = self.hidden_discards.copy()
+        twin.marked = self.marked
         return twin
-
-    # +Actions and the like
-
-    def plus_actions(self, amount: int) -> None:
-        self.actions += amount
-        if self.game.log is not None:
-            self.game.emit("plus", self.seat, [], "", "", ALL, "actions", amount)
-
-    def plus_buys(self, amount: int) -> None:
-        self.buys += amount
-        if self.game.log is not None:
-            self.game.emit("plus", self.seat, [], "", "", ALL, "buys", amount)
-
-    def plus_coins(self, amount: int) -> None:
-        self.coins += amount
-        if self.game.log is not None:
-            self.game.emit("plus", self.seat, [], "", "", ALL, "coins", amount)
-
-    def plus_coffers(self, amount: int) -> None:
-        self.coffers += amount
-        if self.game.log is not None:
-            self.game.emit("plus", self.seat, [], "", "", ALL, "coffers", amount)
-
-    def plus_villagers(self, amount: int) -> None:
-        self.villagers += amount
-        if self.game.log is not None:
-            self.game.emit("plus", self.seat, [], "", "", ALL, "villagers", amount)
-
-    def put_back(self, zone: list[Card], source: Card, public: bool = False) -> None:
-        """Put all cards of ``looking`` or ``revealed`` back onto the deck in any order, the first named on top."""
-        place = places.REVEALED if zone is self.revealed else places.LOOKED_AT
-        cards = self.choose(kinds.PUT_BACK, source, zone, len(zone), len(zone), True, place)
-        seen = ALL if public else 1 << self.seat
-        if len(cards) > 1 and public:
-            seen = 1 << self.seat  # the order is the player's secret
-        for card in reversed(cards):
-            take(zone, card)
-            self.put_on_deck(card, seen)
-        if cards and self.game.log is not None:
-            self.game.emit("put_back", self.seat, cards, "aside", "deck", seen)
-
-    # Choosing from the hand
-
-    def choose_discard(self, source: Card, minimum: int, maximum: int) -> list[Card]:
-        """Choose cards of the hand and discard them."""
-        cards = self.choose(kinds.DISCARD, source, self.hand, minimum, maximum)
-        self.discard(cards)
-        return cards
-
-    def discard_down_to(self, source: Card, amount: int) -> None:
-        over = len(self.hand) - amount
-        if over > 0:
-            self.choose_discard(source, over, over)
-
-    def topdeck_from_hand(self, source: Card, amount: int = 1) -> list[Card]:
-        """Put cards from the hand onto the deck, the first named on top."""
-        cards = self.choose(kinds.PUT_BACK, source, self.hand, amount, amount, amount > 1)
-        for card in reversed(cards):
-            self.take_from_hand(card)
-            self.put_on_deck(card, 1 << self.seat)
-        if cards and self.game.log is not None:
-            self.game.emit("put_back", self.seat, cards, "hand", "deck", 1 << self.seat)
-        return cards
-
-    # Trashing
-
-    def trash(self, cards: list[Card], zone: list[Card]) -> int:
-        """Trash cards from a zone, all at once; return how many were there to trash."""
-        game = self.game
-        trashed: list[Card] = []
-        for card in cards.copy():
-            if self.take_from_hand(card) if zone is self.hand else take(zone, card):
-                trashed.append(card)
-        if not trashed:
-            return 0
-        game.trash.extend(trashed)
-        if game.log is not None:
-            game.emit("trash", self.seat, trashed, "hand" if zone is self.hand else "aside", "trash", ALL)
-        for card in trashed:
-            self._trashed(card)
-        return len(trashed)
-
-    def choose_trash(self, source: Card, minimum: int, maximum: int) -> list[Card]:
-        """Choose cards of the hand and trash them."""
-        cards = self.choose(kinds.TRASH, source, self.hand, minimum, maximum)
-        self.trash(cards, self.hand)
-        return cards
-
-    def trash_this(self, this: InPlay) -> bool:
-        """Trash a card in play; False if it is no longer there (G31)."""
-        if not self.leave_play(this):
-            return False
-        game = self.game
-        game.trash.append(this.card)
-        if game.log is not None:
-            game.emit("trash", self.seat, [this.card], "play", "trash", ALL)
-        self._trashed(this.card)
-        return True
-
-    def trash_from_supply(self, card: Card) -> bool:
-        game = self.game
-        if not game.take_from_supply(card):
-            return False
-        game.trash.append(card)
-        if game.log is not None:
-            game.emit("trash", self.seat, [card], "supply", "trash", ALL)
-        self._trashed(card)
-        return True
-
-    def trash_top(self) -> Card | None:
-        """Trash the top card of the deck; None if there is none."""
-        cards = self._top(1)
-        if not cards:
-            return None
-        game = self.game
-        game.trash.append(cards[0])
-        if game.log is not None:
-            game.emit("trash", self.seat, cards, "deck", "trash", ALL)
-        self._trashed(cards[0])
-        return cards[0]
-
-    def _trashed(self, card: Card) -> None:
-        game = self.game
-        if game.passed:
-            game.show_passed(self, card, 1)
-        if game.watched & moments.TRASH or card.acts_when_trashed:
-            game.happen(Happening(moments.TRASH, self.seat, card))
-
-    def leave_play(self, this: InPlay) -> bool:
-        """Take a record out of play; False if it is no longer there."""
-        if not this.here:
-            return False
-        this.here = False
-        in_play = self.game.players[this.seat].in_play
-        for i in range(len(in_play)):
-            if in_play[i] is this:
-                del in_play[i]
-                break
-        self.game.left_play(this)
-        return True
-
-    # Gaining
-
-    def gain(self, card: Card, to: int = TO_DISCARD) -> bool:
-        """Gain a card from the Supply; False if its pile is empty."""
-        if not self.game.take_from_supply(card):
-            return False
-        self._arrive(card, to, False, "supply")
-        return True
-
-    def gain_tracked(self, card: Card, to: int = TO_DISCARD) -> Happening | None:
-        """Gain a card and keep track of it: what comes back is for ``still_there`` and ``take_gained``."""
-        if not self.game.take_from_supply(card):
-            return None
-        return self._arrive(card, to, False, "supply", True)
-
-    def gain_alone(self, card: Card) -> None:
-        """Gain a card from the Supply without what the card itself does when gained."""
-        if self.game.take_from_supply(card):
-            self._arrive(card, TO_DISCARD, False, "supply", False, True)
-
-    def gain_bought(self, card: Card) -> None:
-        """Gain the card just bought."""
-        if self.game.take_from_supply(card):
-            self._arrive(card, TO_DISCARD, True, "supply")
-
-    def gain_from_trash(self, card: Card, to: int = TO_DISCARD) -> bool:
-        if not take(self.game.trash, card):
-            return False
-        self._arrive(card, to, False, "trash")
-        return True
-
-    def _arrive(
-        self, card: Card, to: int, bought: bool, origin: str, tracked: bool = False, alone: bool = False
-    ) -> Happening | None:
-        game = self.game
-        if to == TO_DISCARD:
-            self.discard_pile.append(card)
-        elif to == TO_HAND:
-            self.add_to_hand(card, ALL)
-        elif to == TO_DECK:
-            self.put_on_deck(card, ALL)
-        else:
-            self.aside.append(card)
-        if game.active == self.seat:
-            self.gained.append(card)
-        if game.log is not None:
-            game.emit("gain", self.seat, [card], origin, _ZONE_NAMES[to], ALL, "bought" if bought else "")
-        waited = (game.watched | game.setup.hand_moments) & moments.GAIN != 0 or card.acts_when_gained
-        if not (waited or tracked):
-            return None
-        gain = Happening(moments.GAIN, self.seat, card)
-        gain.bought = bought
-        gain.alone = alone
-        gain.zone = to
-        gain.place = len(self.discard_pile) if to == TO_DISCARD else len(self.deck)
-        gain.epoch = self.epoch
-        if waited:
-            game.happen(gain)
-        return gain
-
-    def still_there(self, gain: Happening) -> bool:
-        """Whether a gained card is still where it was gained to (G31)."""
-        if gain.zone == TO_DISCARD:
-            pile = self.discard_pile
-            return gain.epoch == self.epoch and gain.place <= len(pile) and pile[gain.place - 1] is gain.card
-        if gain.zone == TO_HAND:
-            return gain.card in self.hand
-        if gain.zone == TO_DECK:
-            return gain.place == len(self.deck) and self.deck[-1] is gain.card
-        if gain.zone == TO_ASIDE:
-            return gain.card in self.aside
-        return False
-
-    def take_gained(self, gain: Happening) -> bool:
-        """Take a gained card from where it was gained to, to move it elsewhere; False if it is gone."""
-        if not self.still_there(gain):
-            return False
-        if gain.zone == TO_DISCARD:
-            del self.discard_pile[gain.place - 1]
-        elif gain.zone == TO_HAND:
-            self.take_from_hand(gain.card)
-        elif gain.zone == TO_DECK:
-            self.deck.pop()
-            if self.deck_seen:
-                self.deck_seen.pop()
-        else:
-            take(self.aside, gain.card)
-        gain.zone = -1
-        return True
-
-    def choose_gain(
-        self,
-        source: Card,
-        most: int,
-        types: int = 0,
-        least: int = 0,
-        to: int = TO_DISCARD,
-        optional: bool = False,
-    ) -> Card | None:
-        """Gain a card costing ``least`` to ``most`` of some type (0: any), chosen by this player."""
-        card = self.pick(kinds.GAIN, source, self.game.available(most, types, least), optional)
-        if card is not None:
-            self.gain(card, to)
-        return card
 
     # Asking
 
     def choose(
         self,
         kind: str,
-        source: Card | None,
         cards: list[Card],
-        minimum: int,
-        maximum: int,
+        *,
+        by: Card | None,
+        at_least: int = 0,
+        at_most: int,
         ordered: bool = False,
-        zone: str = "",
+        place: str = "",
     ) -> list[Card]:
-        """Ask this player for cards out of some; with fewer than ``minimum`` it is all of them.
+        """Ask this player for cards out of some; with fewer than ``at_least`` it is all of them.
 
-        ``zone`` says where they lie, unless it is where the cards of such a question usually do.
+        ``place`` says where they lie, unless it is where the cards of such a question usually do.
         """
         total = len(cards)
-        if maximum > total:
-            maximum = total
-        if minimum > maximum:
-            minimum = maximum
+        maximum = min(at_most, total)
+        minimum = min(at_least, maximum)
         if maximum <= 0:
             return []
         different, copies = distinct(cards)
         if minimum == maximum and (len(different) == 1 or (minimum == total and not ordered)):
             return cards[:maximum]  # only one legal answer
-        decision = Decision(self.seat, kind, source, different, copies, None, minimum, maximum, ordered, zone)
+        if not place:
+            place = self._place(cards)
+        decision = Decision(
+            self.seat, kind, by, different, copies, None, minimum, maximum, ordered=ordered, zone=place
+        )
         return [different[i] for i in self.game.ask(decision)]
 
+    def _place(self, cards: list[Card]) -> str:
+        """Where the cards of a question lie, if that can be seen from the list of them."""
+        if cards is self.looking:
+            return places.LOOKED_AT
+        return places.REVEALED if cards is self.revealed else ""
+
     def pick(
-        self, kind: str, source: Card | None, cards: list[Card], optional: bool = False, zone: str = ""
+        self, kind: str, cards: list[Card], *, by: Card | None, optional: bool = False, place: str = ""
     ) -> Card | None:
         """Ask this player for one card out of some; None if there is none, or if none is wanted."""
-        chosen = self.choose(kind, source, cards, 0 if optional else 1, 1, False, zone)
+        chosen = self.choose(kind, cards, by=by, at_least=0 if optional else 1, at_most=1, place=place)
         return chosen[0] if chosen else None
 
-    def may(self, kind: str, source: Card, card: Card, zone: str = "") -> bool:
+    def may(self, kind: str, card: Card, *, by: Card, place: str = "") -> bool:
         """Ask whether this player does something with a card that may be left."""
-        decision = Decision(self.seat, kind, source, [card], None, None, 0, 1, False, zone)
+        decision = Decision(self.seat, kind, by, [card], None, None, 0, 1, zone=place)
         return len(self.game.ask(decision)) > 0
 
     def choose_words(
-        self, source: Card, words: list[str], amount: int = 1, kind: str = kinds.CHOOSE
+        self, words: list[str], *, by: Card, amount: int = 1, kind: str = kinds.CHOOSE
     ) -> list[str]:
         """Ask this player for ``amount`` different words; the order of the answer is kept."""
         if len(words) <= amount and amount <= 1:
             return words
-        decision = Decision(self.seat, kind, source, [], None, words, amount, amount, amount > 1)
+        decision = Decision(self.seat, kind, by, [], None, words, amount, amount, ordered=amount > 1)
         chosen = [words[i] for i in self.game.ask(decision)]
         if self.game.log is not None:
             for word in chosen:
-                self.game.emit("choose", self.seat, [source], "", "", ALL, word)
+                self.game.log.choose(self.seat, by, word)
         return chosen
 
-    def choose_word(self, source: Card, words: list[str]) -> str:
-        return self.choose_words(source, words)[0]
+    def choose_word(self, words: list[str], *, by: Card) -> str:
+        return self.choose_words(words, by=by)[0]
 
-    def yes(self, source: Card) -> bool:
+    def yes(self, *, by: Card) -> bool:
         """Ask yes or no."""
-        return self.choose_word(source, ["yes", "no"]) == "yes"
+        return self.choose_word(["yes", "no"], by=by) == "yes"
+
+    def name_card(self, *, by: Card) -> Card | None:
+        """Name a card; those of this game are offered, for no other can be met."""
+        card = self.pick(kinds.NAME, self.game.setup.piles, by=by)
+        if card is not None and self.game.log is not None:
+            self.game.log.name(self.seat, card)
+        return card
+
+    # Choosing and doing
+
+    def choose_discard(self, *, by: Card, exactly: int = 0, up_to: int = 0) -> list[Card]:
+        """Choose cards of the hand and discard them."""
+        cards = self.choose(kinds.DISCARD, self.hand, by=by, at_least=exactly, at_most=max(exactly, up_to))
+        self.discard(cards)
+        return cards
+
+    def discard_down_to(self, amount: int, *, by: Card) -> None:
+        over = len(self.hand) - amount
+        if over > 0:
+            self.choose_discard(by=by, exactly=over)
+
+    def choose_trash(self, *, by: Card, exactly: int = 0, up_to: int = 0) -> list[Card]:
+        """Choose cards of the hand and trash them."""
+        cards = self.choose(kinds.TRASH, self.hand, by=by, at_least=exactly, at_most=max(exactly, up_to))
+        self.trash(cards, self.hand)
+        return cards
+
+    def trash_one_of(self, cards: list[Card], *, by: Card, optional: bool = False) -> Card | None:
+        """Trash one of some cards of the hand; None if there is none, or if none is wanted."""
+        card = self.pick(kinds.TRASH, cards, by=by, optional=optional)
+        return card if card is not None and self.trash([card], self.hand) else None
+
+    def choose_topdeck(self, *, by: Card, amount: int = 1) -> list[Card]:
+        """Put cards of the hand onto the deck, the first named on top."""
+        cards = self.choose(
+            kinds.PUT_BACK, self.hand, by=by, at_least=amount, at_most=amount, ordered=amount > 1
+        )
+        for card in reversed(cards):
+            self.take_from_hand(card)
+            self.put_on_deck(card, self.own_eyes)
+        if cards and self.game.log is not None:
+            self.game.log.put_back(self.seat, cards, "hand", self.own_eyes)
+        return cards
+
+    def put_back(self, zone: list[Card], *, by: Card) -> None:
+        """Put all cards of ``looking`` or ``revealed`` back onto the deck in any order, the first named on top."""
+        total = len(zone)
+        cards = self.choose(kinds.PUT_BACK, zone, by=by, at_least=total, at_most=total, ordered=True)
+        # The order of several is the player's secret.
+        seen = ALL if zone is self.revealed and len(cards) == 1 else self.own_eyes
+        for card in reversed(cards):
+            take(zone, card)
+            self.put_on_deck(card, seen)
+        if cards and self.game.log is not None:
+            self.game.log.put_back(self.seat, cards, "aside", seen)
+
+    def choose_gain(
+        self,
+        *,
+        by: Card,
+        up_to: int = 0,
+        exactly: int = -1,
+        types: int = 0,
+        to: int = TO_DISCARD,
+        optional: bool = False,
+    ) -> Card | None:
+        """Gain a card costing up to, or exactly, so much, of some type (0: any), chosen by this player."""
+        card = self.pick_from_supply(by=by, up_to=up_to, exactly=exactly, types=types, optional=optional)
+        if card is not None:
+            self.gain(card, to)
+        return card
+
+    def pick_from_supply(
+        self, *, by: Card, up_to: int = 0, exactly: int = -1, types: int = 0, optional: bool = False
+    ) -> Card | None:
+        """Choose a card of the Supply to gain."""
+        most = exactly if exactly >= 0 else up_to
+        least = max(exactly, 0)
+        cards = self.game.available(most, types=types, at_least=least)
+        return self.pick(kinds.GAIN, cards, by=by, optional=optional)
 
     # Playing
 
     def play_from(self, zone: list[Card], card: Card) -> InPlay | None:
         """Play a card from a zone, without using an Action."""
-        if not (self.take_from_hand(card) if zone is self.hand else take(zone, card)):
+        if not self.take_from(zone, card):
             return None
         record = self.game.put_in_play(self, card)
         self.game.play(self, record)
@@ -388,6 +229,11 @@ class Player(Zones):
         self.game.play(self, record)
         return record
 
+    def play_again(self, record: InPlay, *, by: InPlay) -> None:
+        """Play a card in play once more; the card that does so stays as long as it (G39)."""
+        by.extend(record)
+        self.game.play(self, record)
+
     def victims(self, this: InPlay) -> list[Player]:
         """The other players in turn order whom this play of an Attack affects."""
         game = self.game
@@ -396,7 +242,7 @@ class Player(Zones):
         found: list[Player] = []
         for i in range(1, count):
             seat = (self.seat + i) % count
-            if not this.immune >> seat & 1:
+            if not this.spares(seat):
                 found.append(players[seat])
         return found
 
@@ -415,27 +261,70 @@ class Player(Zones):
 
     # Abilities left behind
 
-    def next_turn(self, card: Card, this: InPlay, touches: int = -1) -> Ability:
-        """Act again at the start of the next own turn; until then the card stays in play (G38)."""
-        ability = self.watch(card, moments.TURN_START, NEXT_TURN, this, touches)
-        this.busy += 1
-        return ability
-
     def watch(
         self,
         card: Card,
         moment: int,
         lasts: int,
         this: InPlay | None = None,
+        *,
         touches: int = -1,
         optional: bool = False,
     ) -> Ability:
         """Leave an ability in the game."""
-        if touches < 0:
-            touches = card.touches
-        ability = Ability(card, self.seat, moment, lasts, self.game.turn, this, touches, optional, STANDING)
+        ability = Ability(
+            card,
+            self.seat,
+            moment,
+            lasts,
+            self.game.turn,
+            this,
+            touches=card.touches if touches < 0 else touches,
+            optional=optional,
+        )
         self.game.add_ability(ability)
         return ability
+
+    def next_turn(self, card: Card, this: InPlay | None) -> Ability:
+        """Act again at the start of the next own turn; until then the card stays in play (G38)."""
+        return self._until_next_turn(card, this, card.touches)
+
+    def stay_in_play(self, card: Card, this: InPlay) -> None:
+        """Only stay in play until the next own turn, and do nothing then."""
+        self._until_next_turn(card, this, NUMBERS)
+
+    def _until_next_turn(self, card: Card, this: InPlay | None, touches: int) -> Ability:
+        ability = self.watch(card, moments.TURN_START, NEXT_TURN, this, touches=touches)
+        if this is not None:  # else the card itself has left play
+            this.busy += 1
+        return ability
+
+    def hold(self, card: Card, this: InPlay, cards: list[Card], zone: list[Card]) -> None:
+        """Set cards of the hand, or looked at, aside with a card in play until the next own turn."""
+        held: list[Card] = []
+        for one in cards.copy():
+            if self.take_from(zone, one):
+                held.append(one)
+        card.hold(self, this, held)
+        if self.game.log is not None:
+            origin = "hand" if zone is self.hand else "deck"
+            self.game.log.set_aside(self.seat, held, origin, self.own_eyes if card.holds_face_down else ALL)
+
+    def hold_gained(self, card: Card, this: InPlay | None, gain: Happening) -> bool:
+        """Set a card just gained aside until the next own turn; False if it is no longer where it was gained to."""
+        gained_aside = gain.zone == TO_ASIDE
+        if not self.take_gained(gain):
+            return False
+        card.hold(self, this, [gain.card])
+        if not gained_aside and self.game.log is not None:
+            self.game.log.set_aside(self.seat, [gain.card], "", ALL)
+        return True
+
+    def mark_pile(self, card: Card, pile: Card, moment: int, lasts: int) -> None:
+        """Put a token of a card onto a pile, where its ability is from now on."""
+        self.watch(card, moment, lasts).about = pile
+        if self.game.log is not None:
+            self.game.log.token(self.seat, pile, card.id, "supply")
 
     # Counting
 

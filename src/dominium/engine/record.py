@@ -47,6 +47,7 @@ class Record:
         projects: list[str],
         seed: int,
         first: int = 0,
+        *,
         sealed: bool = False,
         choose_top: bool = False,
     ) -> None:
@@ -89,11 +90,11 @@ class Record:
         except UnknownCard as unknown:
             raise BadRecord("card", str(unknown)) from None
         try:
-            setup = Setup(self.players, kingdom, projects, False, self.choose_top)
+            setup = Setup(self.players, kingdom, projects, choose_top=self.choose_top)
         except BadSetup as problem:
             raise BadRecord("setup", str(problem)) from None
-        game = new_game(setup, self.seed, self.first, self.sealed)
-        game.log = []
+        game = new_game(setup, self.seed, self.first, sealed=self.sealed)
+        game.keep_log()
         return game
 
     def to_json(self) -> str:
@@ -122,6 +123,7 @@ def record_of(
     session: Session,
     seed: int,
     first: int = 0,
+    *,
     sealed: bool = False,
     names: list[str] | None = None,
     agents: list[str] | None = None,
@@ -134,8 +136,8 @@ def record_of(
         [card.id for card in setup.projects],
         seed,
         first,
-        sealed,
-        setup.choose_top,
+        sealed=sealed,
+        choose_top=setup.choose_top,
     )
     record.names = list(names or [])
     record.agents = list(agents or [])
@@ -193,8 +195,8 @@ def record_from(text: str) -> Record:
         _texts(data, "projects"),
         _seed(data.get("seed")),
         _number(data, "first"),
-        _flag(data, "sealed"),
-        _flag(data, "choose_top"),
+        sealed=_flag(data, "sealed"),
+        choose_top=_flag(data, "choose_top"),
     )
     version: Any = data.get("version")
     record.version = version if isinstance(version, str) else ""

@@ -52,7 +52,9 @@ class _Point:
 class Session:
     """A game at a decision. ``agents`` answer for their seats; other seats wait for ``answer``."""
 
-    def __init__(self, game: Game, agents: list[Agent | None] | None = None, keep_undo: bool = True) -> None:
+    def __init__(
+        self, game: Game, agents: list[Agent | None] | None = None, *, keep_undo: bool = True
+    ) -> None:
         self.agents: list[Agent | None] = agents if agents is not None else [None] * len(game.players)
         #: the game at its last rest point; read it, do not change it
         self.rest: Game = game
@@ -168,7 +170,7 @@ class Session:
         rest.script = []
         rest.cursor = 0
         if rest.log is not None:
-            rest.log = []
+            rest.log = rest.log.following()
         self._redeal_at = rest.redeal_at - used if rest.redeal_at >= 0 else -1
         rest.redeal_at = -1
         self.rest = rest
@@ -176,10 +178,10 @@ class Session:
 
     def _take_events(self, work: Game) -> None:
         if work.log is not None:
-            for event in work.log:
+            for event in work.log.events:
                 if event.number >= len(self.events):
                     self.events.append(event)
-            work.log = []
+            work.log = work.log.following()
 
     # Taking back
 
@@ -193,7 +195,7 @@ class Session:
                 return "others"
         return "revealed" if self.game.secrets != point.secrets else None
 
-    def undo(self, seat: int, consent: bool = False) -> None:
+    def undo(self, seat: int, *, consent: bool = False) -> None:
         """Take back the seat's last answer: free while nothing new was seen and nobody else acted.
 
         With ``consent`` (everybody agreed) only having nothing to take back stands in the way.
@@ -246,7 +248,7 @@ class Session:
 
     def fork(self) -> Session:
         """A copy to try things on: every seat waits, nothing can be undone."""
-        twin = Session(self.rest, None, False)
+        twin = Session(self.rest, keep_undo=False)
         twin.answers = self.answers.copy()
         twin.game = self.game
         twin.decision = self.decision
@@ -277,7 +279,7 @@ class Session:
                 )
             game = self.rest.copy()
             redeal(game, seat, FastRandom(seed))
-            return Session(game, None, False).start()
+            return Session(game, keep_undo=False).start()
         return imagine_session(self.rest, self.answers, seat, seed)
 
     def play_out(self, agents: list[Agent], limit: int = 0) -> Game:
@@ -299,7 +301,7 @@ def imagine_session(rest: Game, answers: list[list[int]], seat: int, seed: int) 
     The answers are replayed as they happened; the cards change hands only when the last one has been given, so an
     effect in flight goes on among the new cards.
     """
-    session = Session(rest, None, False)
+    session = Session(rest, keep_undo=False)
     session.answers = answers.copy()
     session._redeal_at = len(answers)
     session._redeal_seat = seat

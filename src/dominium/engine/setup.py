@@ -31,6 +31,7 @@ class Setup:
         players: int,
         kingdom: list[Card],
         projects: list[Card] | None = None,
+        *,
         loose: bool = False,
         choose_top: bool = False,
     ) -> None:
@@ -59,7 +60,6 @@ class Setup:
         self.copper: Card = card_named("copper")
         self.estate: Card = card_named("estate")
         self.province: Card = card_named("province")
-        self.curse: Card = card_named("curse")
         self.piles: list[Card] = [card_named(name) for name in BASIC] + self.kingdom
         self.counts: list[int] = [pile_size(card, players) for card in self.piles]
         self.artifacts: list[Card] = []

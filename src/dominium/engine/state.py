@@ -67,15 +67,17 @@ def _ability(game: Game, ability: Ability) -> tuple[Any, ...]:
         ability.origin,
         _ids(ability.aside),
         ability.face_down,
-        ability.number,
         None if ability.about is None else ability.about.id,
+        ability.spared,
+        ability.used,
+        ability.at_work,
     )
 
 
 def _record(game: Game, record: InPlay) -> tuple[Any, ...]:
     extended = record.extended or []
     stays = [place for place in (_place(game, other) for other in extended) if place is not None]
-    return (record.card.id, record.seat, record.turn, record.busy, record.immune, tuple(stays))
+    return (record.card.id, record.seat, record.turn, record.busy, record.spared, tuple(stays))
 
 
 def _player(game: Game, player: Player) -> dict[str, Any]:
@@ -102,6 +104,7 @@ def _player(game: Game, player: Player) -> dict[str, Any]:
             tuple(player.deck_seen),
             _ids(player.hand_seen),
             tuple(player.hand_seen_by),
-            tuple(sorted(card.id for card in player.hidden_discards)),
+            tuple(player.hidden_discards),
+            player.marked,
         ),
     }

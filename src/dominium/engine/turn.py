@@ -8,11 +8,11 @@ from . import kinds, moments, phases
 from .abilities import THIS_TURN, UNTIL_NEXT_TURN, Happening, InPlay
 from .card import Card
 from .decisions import Decision, add_kind, count_in
-from .events import ALL
 from .types import ACTION, PROJECT, TREASURE
 
 if TYPE_CHECKING:
     from .game import Game
+    from .log import Log
     from .player import Player
 
 
@@ -21,22 +21,40 @@ IDLE_TURNS: Final = 60
 
 def step(game: Game) -> None:
     """Go on from one rest point to the next."""
-    phase = game.phase
-    if phase == phases.ACTION:
-        _action_phase(game, game.players[game.active])
-    elif phase == phases.TREASURES:
-        _treasures(game, game.players[game.active])
-    elif phase == phases.BUYING:
-        _buying(game, game.players[game.active])
-    elif phase == phases.START:
-        _start(game, game.players[game.active])
-    elif phase == phases.BUY_START:
-        _buy_start(game, game.players[game.active])
-    elif phase == phases.BUY_END:
-        _buy_end(game, game.players[game.active])
-    elif phase == phases.CLEAN_UP:
-        _clean_up(game, game.players[game.active])
-    elif phase == phases.TURN_END:
+    _go_on(game, game.players[game.active], once=True)
+
+
+def _go_on(game: Game, me: Player, *, once: bool) -> None:
+    """Take one step, or all steps to the end of the turn."""
+    if game.phase == phases.START:
+        _start(game, me)
+        if once:
+            return
+    while game.phase == phases.ACTION:
+        _action_phase(game, me)
+        if once:
+            return
+    if game.phase == phases.BUY_START:
+        _buy_start(game, me)
+        if once:
+            return
+    while game.phase == phases.TREASURES:
+        _treasures(game, me)
+        if once:
+            return
+    while game.phase == phases.BUYING:
+        _buying(game, me)
+        if once:
+            return
+    if game.phase == phases.BUY_END:
+        _buy_end(game, me)
+        if once:
+            return
+    if game.phase == phases.CLEAN_UP:
+        _clean_up(game, me)
+        if once:
+            return
+    if game.phase == phases.TURN_END:
         _turn_end(game)
 
 
@@ -60,7 +78,7 @@ def _start(game: Game, me: Player) -> None:
     if not game.extra:
         me.turns += 1
     if game.log is not None:
-        game.emit("turn", me.seat, [], "", "", ALL, "extra" if game.extra else "", me.turns)
+        game.log.turn(me.seat, me.turns, extra=game.extra)
     for project in me.projects:
         project.begin_turn(me)
     game.phase = phases.ACTION
@@ -80,25 +98,13 @@ def _buy_end(game: Game, me: Player) -> None:
     game.phase = phases.CLEAN_UP
 
 
-def _tokens(me: Player, villagers: bool) -> list[str] | None:
+def _tokens(me: Player, *, villagers: bool) -> list[str] | None:
     if me.coffers == 0 and (me.villagers == 0 or not villagers):
         return None
     words = ["coffers"] if me.coffers else []
     if me.villagers and villagers:
         words.append("villagers")
     return words
-
-
-def spend(me: Player, token: str) -> None:
-    """Spend one token of the own mat (G41)."""
-    if token == "coffers":
-        me.coffers -= 1
-        me.coins += 1
-    else:
-        me.villagers -= 1
-        me.actions += 1
-    if me.game.log is not None:
-        me.game.emit("spend", me.seat, [], "", "", ALL, token, 1)
 
 
 def _action_phase(game: Game, me: Player) -> None:
@@ -112,8 +118,8 @@ def _action_phase(game: Game, me: Player) -> None:
         return
     if me.actions == 0:
         playable = []  # only a Villager helps now
-    words = _tokens(me, True)
-    answer = game.ask(Decision(me.seat, kinds.PLAY, None, playable, None, words, 0, 1, False))
+    words = _tokens(me, villagers=True)
+    answer = game.ask(Decision(me.seat, kinds.PLAY, None, playable, None, words, 0, 1))
     if not answer:
         game.phase = phases.BUY_START
         return
@@ -122,7 +128,7 @@ def _action_phase(game: Game, me: Player) -> None:
         me.actions -= 1
         me.play_from(me.hand, playable[chosen])
     elif words is not None:
-        spend(me, words[chosen - len(playable)])
+        me.spend(words[chosen - len(playable)])
 
 
 def _treasures(game: Game, me: Player) -> None:
@@ -138,20 +144,22 @@ def _treasures(game: Game, me: Player) -> None:
     if most == 0 and not game.patient:
         game.phase = phases.BUYING
         return
-    words = _tokens(me, False)
+    words = _tokens(me, villagers=False)
     if words is not None:
         copies.append(me.coffers)
         most += me.coffers
-    answer = game.ask(Decision(me.seat, kinds.TREASURE, None, different, copies, words, 0, most, True))
+    answer = game.ask(
+        Decision(me.seat, kinds.TREASURE, None, different, copies, words, 0, most, ordered=True)
+    )
     if not answer:
         game.phase = phases.BUYING
         return
-    if len(answer) == most and words is None and _only_coins(game, me):
+    if len(answer) == most and words is None and _at_once(game, me):
         _play_all_coins(game, me)
         return
     for chosen in answer:
         if chosen == len(different):
-            spend(me, "coffers")
+            me.spend("coffers")
         else:
             # A Treasure named later may have left the hand through one played before it.
             me.play_from(me.hand, different[chosen])
@@ -167,25 +175,28 @@ def _standing_order(game: Game, me: Player) -> bool:
         return False
     if game.log is not None or game.given is not None or game.cursor < len(game.script):
         return False
-    if not _only_coins(game, me):
+    if not _at_once(game, me):
         return False
     _play_all_coins(game, me)
     game.phase = phases.BUYING
     return True
 
 
-def _only_coins(game: Game, me: Player) -> bool:
-    """Whether the Treasures in hand can do nothing but give their coins."""
-    if game.capitalism or game.watched & (moments.BEFORE_PLAY | moments.AFTER_PLAY):
+def only_coins(game: Game, me: Player) -> bool:
+    """Whether the Treasures in hand can do nothing but give their coins, in whatever order they are played."""
+    if game.watched & (moments.BEFORE_PLAY | moments.AFTER_PLAY):
         return False
-    if game.passed and len(game.players) > 2:
-        return False
-    if game.setup.plain_treasures:
+    if game.setup.plain_treasures and not game.capitalism:
         return True
     for card in me.hand:
-        if card.types & TREASURE and not card.only_coins:
+        if not card.only_coins and game.types(card) & TREASURE:
             return False
     return True
+
+
+def _at_once(game: Game, me: Player) -> bool:
+    """Whether all Treasures in hand can be played at once: only coins, and no secret for each of them to tell."""
+    return only_coins(game, me) and not (game.passed and len(game.players) > 2)
 
 
 def _play_all_coins(game: Game, me: Player) -> None:
@@ -208,8 +219,8 @@ def _play_all_coins(game: Game, me: Player) -> None:
             if me.hand_seen:
                 me.forget(card)
             if game.log is not None:
-                game.emit("play", seat, [card], "", "play", ALL)
-                game.emit("plus", seat, [], "", "", ALL, "coins", card.coins)
+                game.log.play(seat, card)
+                game.log.plus(seat, "coins", card.coins)
         else:
             kept.append(card)
     me.coins += coins
@@ -226,11 +237,11 @@ def _buying(game: Game, me: Player) -> None:
     options = game.affordable(me.coins) if me.buys > 0 else []
     if game.setup.projects and me.buys > 0:
         options = options + _projects(game, me)
-    words = _tokens(me, False)
+    words = _tokens(me, villagers=False)
     if not options and words is None and not game.patient:
         game.phase = phases.BUY_END
         return
-    decision = Decision(me.seat, kinds.BUY, None, options, None, words, 0, 1, False)
+    decision = Decision(me.seat, kinds.BUY, None, options, None, words, 0, 1)
     if game.empty_piles == 0 and me.buys > 0 and not (game.setup.projects or game.setup.own_costs):
         decision.places = game.setup.places(me.coins + game.reduction)
     answer = game.ask(decision)
@@ -241,7 +252,7 @@ def _buying(game: Game, me: Player) -> None:
     if chosen < len(options):
         _buy(game, me, options[chosen])
     else:
-        spend(me, "coffers")
+        me.spend("coffers")
 
 
 def _projects(game: Game, me: Player) -> list[Card]:
@@ -257,13 +268,13 @@ def _buy(game: Game, me: Player, card: Card) -> None:
     if card.types & PROJECT:
         me.projects.append(card)
         if game.log is not None:
-            game.emit("project", me.seat, [card], "", "", ALL)
+            game.log.project(me.seat, card)
         card.taken(me)
         card.begin_turn(me)
         return
     me.bought.append(card)
     if game.log is not None:
-        game.emit("buy", me.seat, [card], "supply", "", ALL, "", game.cost(card))
+        game.log.buy(me.seat, card, game.cost(card))
     if game.watched & moments.BUY:
         for ability in game.abilities.copy():
             if ability.moment == moments.BUY:
@@ -281,10 +292,10 @@ def _clean_up(game: Game, me: Player) -> None:
     pile = me.discard_pile
     hand = me.hand
     top = _top_choice(game, me) if game.setup.choose_top else None
+    before = len(pile)
     if hand:
         # Cards from the hand go below the played ones and are not shown.
         pile.extend(hand)
-        me.hidden_discards.extend(hand)
         if me.hand_seen:
             me.hand_seen.clear()
             me.hand_seen_by.clear()
@@ -304,13 +315,14 @@ def _clean_up(game: Game, me: Player) -> None:
         for record in me.in_play:
             record.here = False
     if game.log is not None:
-        _log_clean_up(game, me, played, top)
+        _log_clean_up(game.log, me, played, top)
     me.in_play = staying if staying is not None else []
     me.hand = []
     if top is not None:
-        _put_on_top(me, top, played)
-    elif hand and not played:
-        me.hidden_discards.pop()
+        me.hide_discards(before, before + len(hand))
+        _put_on_top(me, top)
+    elif hand:
+        me.hide_discards(before, before + len(hand) - (0 if played else 1))
     amount = me.next_hand
     if game.watched & moments.NEXT_HAND:
         for ability in game.abilities:
@@ -329,7 +341,7 @@ def _records_leave(game: Game, me: Player, staying: list[InPlay] | None) -> None
         game.left_play(record)
 
 
-def _log_clean_up(game: Game, me: Player, played: int, top: Card | None) -> None:
+def _log_clean_up(log: Log, me: Player, played: int, top: Card | None) -> None:
     cards = me.discard_pile[len(me.discard_pile) - played :]
     if me.hand:
         shown: list[Card] = []
@@ -337,31 +349,24 @@ def _log_clean_up(game: Game, me: Player, played: int, top: Card | None) -> None
             shown = [] if played else me.hand[-1:]
         elif top not in cards:
             shown = [top]
-        game.emit("discard", me.seat, me.hand, "hand", "discard", 1 << me.seat, "clean_up", -1, shown)
+        log.discard(me.seat, me.hand, "hand", seen=me.own_eyes, shown=shown, clean_up=True)
     if played:
-        game.emit("discard", me.seat, cards, "play", "discard", ALL, "clean_up")
+        log.discard(me.seat, cards, "play", clean_up=True)
 
 
 def _top_choice(game: Game, me: Player) -> Card | None:
     """Which card ends on top of the discard pile, if the table plays with that choice (G18)."""
     cards = me.hand + [record.card for record in me.in_play if not record.stays()]
-    return me.pick(kinds.TOP, None, cards, True)
+    return me.pick(kinds.TOP, cards, by=None, optional=True)
 
 
-def _put_on_top(me: Player, card: Card, played: int) -> None:
-    """Move the card up; ``played`` cards are on top now, and only one from the hand below them becomes known."""
-    pile = me.discard_pile
-    for i in range(len(pile) - 1, -1, -1):
-        if pile[i] is card:
-            del pile[i]
-            pile.append(card)
-            if i >= len(pile) - played:
-                return
-            break
-    for i in range(len(me.hidden_discards)):
-        if me.hidden_discards[i] is card:
-            del me.hidden_discards[i]
-            break
+def _put_on_top(me: Player, card: Card) -> None:
+    """Move a card just discarded to the top of the discard pile, where everybody sees it."""
+    for place in range(len(me.discard_pile) - 1, -1, -1):
+        if me.discard_pile[place] is card:
+            me.remove_discard(place)
+            me.discard_pile.append(card)
+            return
 
 
 def ended(game: Game) -> bool:
@@ -395,7 +400,7 @@ def _turn_end(game: Game) -> None:
         if not game.last_turns:
             game.phase = phases.OVER
             if game.log is not None:
-                game.emit("end", -1, [], "", "", ALL)
+                game.log.end()
             return
         game.active = game.last_turns.pop(0)
         game.extra = True
@@ -424,27 +429,5 @@ def run(game: Game, limit: int = 0) -> bool:
             return False
         if searches:
             keep_rest(game)
-            step(game)
-        else:
-            _rest_of_turn(game, game.players[game.active])
+        _go_on(game, game.players[game.active], once=searches)
     return True
-
-
-def _rest_of_turn(game: Game, me: Player) -> None:
-    """All steps to the end of the turn, as ``step`` would take them one by one."""
-    if game.phase == phases.START:
-        _start(game, me)
-    while game.phase == phases.ACTION:
-        _action_phase(game, me)
-    if game.phase == phases.BUY_START:
-        _buy_start(game, me)
-    while game.phase == phases.TREASURES:
-        _treasures(game, me)
-    while game.phase == phases.BUYING:
-        _buying(game, me)
-    if game.phase == phases.BUY_END:
-        _buy_end(game, me)
-    if game.phase == phases.CLEAN_UP:
-        _clean_up(game, me)
-    if game.phase == phases.TURN_END:
-        _turn_end(game)

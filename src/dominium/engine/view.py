@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from . import moments, phases
 from .card import Card
-from .imagine import FACE_DOWN_MATS
+from .catalogue import is_face_down
 from .types import TREASURE, type_names
 
 if TYPE_CHECKING:
@@ -114,10 +114,9 @@ class View:
 
     def pile_tokens(self, card: Card) -> int:
         """Tokens lying on a Supply pile."""
-        position = self._game.setup.position(card)
         count = 0
         for ability in self._game.abilities:
-            if ability.card.marks_piles and ability.number == position:
+            if ability.card.marks_piles and ability.about is card:
                 count += 1
         return count
 
@@ -206,7 +205,7 @@ class View:
     def mat(self, seat: int, name: str) -> list[Card]:
         """The cards on a mat that this seat may see."""
         cards = self._game.players[seat].mats.get(name, [])
-        return [] if name in FACE_DOWN_MATS and seat != self.seat else cards.copy()
+        return [] if is_face_down(name) and seat != self.seat else cards.copy()
 
     def mat_sizes(self, seat: int) -> dict[str, int]:
         return {name: len(cards) for name, cards in sorted(self._game.players[seat].mats.items())}
@@ -309,6 +308,11 @@ class View:
         """The coins on all Treasures this seat owns."""
         total = 0
         me = self._me()
+        if me.mats or me.aside or me.looking or me.revealed or self._game.abilities:
+            for card in me.all_cards():
+                if card.types & TREASURE:
+                    total += card.coins
+            return total
         for zone in (me.hand, me.deck, me.discard_pile):
             for card in zone:
                 if card.types & TREASURE:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import kinds, moments, places
-from .abilities import FROM_HAND, ITSELF, NEXT_TURN, NUMBERS, THIS_TURN, Ability, Happening
+from .abilities import CHOOSES, FROM_HAND, ITSELF, NEXT_TURN, NUMBERS, THIS_TURN, Ability, Happening
 from .card import NO_CARD
 from .decisions import Decision, distinct
-from .events import ALL
 from .types import ARTIFACT, PROJECT
 
 if TYPE_CHECKING:
@@ -42,7 +41,7 @@ def window(game: Game, me: Player, what: Happening, standing: list[Ability]) -> 
             for card in distinct(me.hand)[0]:
                 if card.hand_moments & moment and card.can_react(me, what):
                     ready.append(
-                        Ability(card, me.seat, moment, THIS_TURN, game.turn, None, 2, True, FROM_HAND)
+                        Ability(card, me.seat, moment, THIS_TURN, game.turn, optional=True, origin=FROM_HAND)
                     )
         if not ready:
             return
@@ -64,7 +63,7 @@ def _next_ability(game: Game, me: Player, what: Happening, ready: list[Ability])
             if ability.touches == NUMBERS:
                 return ability
             mandatory += 1
-        if ability.touches > 1:
+        if ability.touches == CHOOSES:
             adding = False
         if ability.card is not first:
             same = False
@@ -80,7 +79,6 @@ def _next_ability(game: Game, me: Player, what: Happening, ready: list[Ability])
         None,
         1 if mandatory else 0,
         1,
-        False,
     )
     decision.zones = [_zone(ready, card) for card in different]
     answer = game.ask(decision)
@@ -111,7 +109,7 @@ def _resolve(game: Game, me: Player, ability: Ability, what: Happening) -> None:
     moment = what.moment
     if ability.origin == FROM_HAND:
         if game.log is not None:
-            game.emit("react", me.seat, [card], "hand", "hand", ALL, what.card.id)
+            game.log.react(me.seat, card, what.card)
         card.react(me, what)
     elif ability.origin == ITSELF:
         if moment == moments.GAIN:
@@ -120,7 +118,7 @@ def _resolve(game: Game, me: Player, ability: Ability, what: Happening) -> None:
             card.when_trashed(me)
     else:
         if game.log is not None:
-            game.emit("ability", me.seat, [card], "", "", ALL, what.card.id)
+            game.log.ability(me.seat, card, what.card)
         if moment == moments.TURN_START:
             card.start_turn(me, ability)
             if ability.lasts == NEXT_TURN:

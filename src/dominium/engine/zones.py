@@ -63,16 +63,35 @@ class Zones:
         #: changes when the discard pile loses cards, so that effects lose track of what lay there
         self.epoch: int = 0
         # What others know beyond the public zones. deck_seen is empty, or says for each card of the deck which
-        # seats know it; hand_seen lists cards of the hand known to others; hidden_discards are the cards of the
-        # discard pile that went there unseen.
+        # seats know it; hand_seen lists cards of the hand known to others; hidden_discards says where in the discard
+        # pile cards lie that went there unseen: the first place of each run of them, and the one behind its last.
         self.deck_seen: list[int] = []
         self.hand_seen: list[Card] = []
         self.hand_seen_by: list[int] = []
-        self.hidden_discards: list[Card] = []
+        self.hidden_discards: list[int] = []
+        #: the place in the hand of a card chosen to be passed when all have chosen, -1 for none
+        self.marked: int = -1
 
     def player(self) -> Player:
         """The player whose zones these are."""
         return self.game.players[self.seat]
+
+    @property
+    def own_eyes(self) -> int:
+        """The mask of seats that know what only this player knows."""
+        return 1 << self.seat
+
+    def take_from(self, zone: list[Card], card: Card) -> bool:
+        """Remove one copy of a card from one of this player's zones; False if there is none."""
+        if zone is self.hand:
+            return self.take_from_hand(card)
+        if zone is not self.discard_pile:
+            return take(zone, card)
+        for place in range(len(zone) - 1, -1, -1):
+            if zone[place] is card:
+                self.remove_discard(place)
+                return True
+        return False
 
     # The deck
 
@@ -94,13 +113,13 @@ class Zones:
         for _ in range(amount):
             hand.append(deck.pop())
         if game.log is not None:
-            game.emit("draw", self.seat, hand[len(hand) - amount :], "deck", "hand", 1 << self.seat)
+            game.log.draw(self.seat, hand[len(hand) - amount :])
         return amount
 
     def _note_drawn(self, amount: int) -> None:
         for _ in range(amount):
             card = self.deck[len(self.deck_seen) - 1]
-            seen = self.deck_seen.pop() & ~(1 << self.seat)
+            seen = self.deck_seen.pop() & ~self.own_eyes
             if seen:
                 self.hand_seen.append(card)
                 self.hand_seen_by.append(seen)
@@ -132,10 +151,10 @@ class Zones:
         else:
             self.deck_seen.clear()
         if star is not None:
-            self.deck_seen[len(cards) - len(self.deck) - 1] = 1 << self.seat
+            self.deck_seen[len(cards) - len(self.deck) - 1] = self.own_eyes
         self.deck = cards
         if game.log is not None:
-            game.emit("shuffle", self.seat, [], "discard", "deck", ALL, "", len(cards))
+            game.log.shuffle(self.seat, len(cards))
 
     def _top(self, amount: int) -> list[Card]:
         """Take cards off the deck, the top one first, shuffling if needed; as many as there are."""
@@ -156,7 +175,7 @@ class Zones:
         cards = self._top(amount)
         self.looking.extend(cards)
         if cards and self.game.log is not None:
-            self.game.emit("look", self.seat, cards, "deck", "looking", 1 << self.seat)
+            self.game.log.look(self.seat, cards)
         return self.looking
 
     def look_at_bottom(self) -> Card | None:
@@ -166,10 +185,10 @@ class Zones:
         if not self.deck:
             return None
         self._mark_deck()
-        self.deck_seen[0] |= 1 << self.seat
+        self.deck_seen[0] |= self.own_eyes
         self.game.secrets += 1
         if self.game.log is not None:
-            self.game.emit("look", self.seat, self.deck[:1], "deck", "deck", 1 << self.seat, "bottom")
+            self.game.log.look_at_bottom(self.seat, self.deck[0])
         return self.deck[0]
 
     def put_bottom_on_top(self) -> None:
@@ -177,7 +196,7 @@ class Zones:
         card = self.deck.pop(0)
         self.put_on_deck(card, self.deck_seen.pop(0))
         if self.game.log is not None:
-            self.game.emit("put_back", self.seat, [card], "deck", "deck", 1 << self.seat, "bottom")
+            self.game.log.put_back(self.seat, [card], "deck", self.own_eyes, "bottom")
 
     def reveal_top(self, amount: int) -> list[Card]:
         """Reveal the top cards of the deck: they lie in ``revealed``, the top one first."""
@@ -202,29 +221,28 @@ class Zones:
             return None
         self.discard_pile.append(cards[0])
         if self.game.log is not None:
-            self.game.emit("discard", self.seat, cards, "deck", "discard", ALL)
+            self.game.log.discard(self.seat, cards, "deck")
         return cards[0]
 
     def put_deck_into_discard(self) -> None:
         """Put the whole deck into the discard pile, unseen but for its last card, which was the top one."""
         if not self.deck:
             return
-        self.hidden_discards.extend(self.deck)
-        self.hidden_discards.pop()
+        before = len(self.discard_pile)
         self.discard_pile.extend(self.deck)
+        self.hide_discards(before, len(self.discard_pile) - 1)
         amount = len(self.deck)
         self.deck = []
         self.deck_seen = []
         self.game.secrets += 1
         if self.game.log is not None:
-            top = self.discard_pile[-1:]
-            self.game.emit("discard", self.seat, top, "deck", "discard", ALL, "", amount)
+            self.game.log.discard_deck(self.seat, self.discard_pile[-1:], amount)
 
     def know_deck(self) -> None:
         """Know every card left in the deck: they are about to be drawn (Star Chart)."""
         if self.deck:
             self._mark_deck()
-            self.deck_seen = [seen | 1 << self.seat for seen in self.deck_seen]
+            self.deck_seen = [seen | self.own_eyes for seen in self.deck_seen]
 
     def look_through_discards(self) -> list[Card]:
         """Look through the own discard pile; the cards stay there."""
@@ -237,9 +255,32 @@ class Zones:
         if not take(self.discard_pile, card):
             return False
         # It could have been any of them: of what is left, others are sure of the top card only.
-        self.hidden_discards = self.discard_pile[:-1]
+        self.hidden_discards.clear()
+        self.hide_discards(0, len(self.discard_pile) - 1)
         self.epoch += 1
         return True
+
+    def hide_discards(self, first: int, behind: int) -> None:
+        """The cards from one place of the discard pile to before another went there unseen."""
+        if behind > first:
+            self.hidden_discards.append(first)
+            self.hidden_discards.append(behind)
+
+    def hidden_discard_places(self) -> list[int]:
+        """Where in the discard pile the cards lie that went there unseen; the top card is always seen."""
+        hidden = self.hidden_discards
+        places: list[int] = []
+        for i in range(0, len(hidden), 2):
+            places.extend(range(hidden[i], min(hidden[i + 1], len(self.discard_pile) - 1)))
+        return places
+
+    def remove_discard(self, place: int) -> None:
+        """Remove the card at a place of the discard pile, for all to see."""
+        del self.discard_pile[place]
+        hidden = self.hidden_discards
+        for i in range(len(hidden)):
+            if hidden[i] > place:
+                hidden[i] -= 1
 
     def put_on_deck(self, card: Card, seen: int) -> None:
         """Put a card (already taken from its zone) onto the deck; ``seen`` is the mask of seats that know it."""
@@ -270,7 +311,7 @@ class Zones:
             for card in cards:
                 game.show_passed(self.player(), card, 0)
         if game.log is not None:
-            game.emit("reveal", self.seat, cards, origin, origin, ALL)
+            game.log.reveal(self.seat, cards, origin)
         if game.setup.reveal_abilities:
             for card in cards.copy():
                 if card.acts_when_revealed:
@@ -303,6 +344,22 @@ class Zones:
                 return True
         return False
 
+    def mark(self, card: Card) -> None:
+        """Choose a card of the hand to be taken from it when everybody has chosen.
+
+        Only its place is remembered: the card itself must not be known before.
+        """
+        self.marked = self.hand.index(card)
+
+    def take_marked(self) -> Card | None:
+        """Take the card that was marked from the hand; None if there is none."""
+        if self.marked < 0:
+            return None
+        card = self.hand[self.marked]
+        self.marked = -1
+        self.take_from_hand(card)
+        return card
+
     def forget(self, card: Card) -> None:
         """A card left the hand: nobody knows it there any more."""
         for i in range(len(self.hand_seen)):
@@ -314,19 +371,9 @@ class Zones:
     def add_to_hand(self, card: Card, seen: int) -> None:
         """Put a card (already taken from its zone) into the hand; ``seen`` is the mask of seats that know it."""
         self.hand.append(card)
-        if seen & ~(1 << self.seat):
+        if seen & ~self.own_eyes:
             self.hand_seen.append(card)
             self.hand_seen_by.append(seen)
-
-    def to_hand(self, zone: list[Card], cards: list[Card], seen: int) -> None:
-        """Move cards from a zone into the hand."""
-        moved: list[Card] = []
-        for card in cards.copy():
-            if take(zone, card):
-                self.add_to_hand(card, seen)
-                moved.append(card)
-        if moved and self.game.log is not None:
-            self.game.emit("to_hand", self.seat, moved, "aside", "hand", seen | 1 << self.seat)
 
     def discard(self, cards: list[Card]) -> None:
         """Discard cards from the hand, all at once; the last one ends on top."""
@@ -334,55 +381,17 @@ class Zones:
             return
         for card in cards:
             self.take_from_hand(card)
+        before = len(self.discard_pile)
         self.discard_pile.extend(cards)
-        self.hidden_discards.extend(cards)
-        self.hidden_discards.pop()  # the top one is seen
+        self.hide_discards(before, len(self.discard_pile) - 1)  # the top one is seen
         if self.game.log is not None:
-            self.game.emit(
-                "discard", self.seat, cards, "hand", "discard", 1 << self.seat, "", len(cards), cards[-1:]
-            )
-
-    def discard_from(self, zone: list[Card], cards: list[Card], seen: int = ALL) -> None:
-        """Discard cards from ``revealed``, ``looking`` or ``aside``; ``seen`` says who knows them."""
-        moved: list[Card] = []
-        for card in cards.copy():
-            if take(zone, card):
-                moved.append(card)
-        if not moved:
-            return
-        self.discard_pile.extend(moved)
-        if seen != ALL:
-            self.hidden_discards.extend(moved)
-            self.hidden_discards.pop()
-        if self.game.log is not None:
-            self.game.emit(
-                "discard",
-                self.seat,
-                moved,
-                "aside",
-                "discard",
-                seen | 1 << self.seat,
-                "",
-                len(moved),
-                moved[-1:],
-            )
+            self.game.log.discard(self.seat, cards, "hand", seen=self.own_eyes, shown=cards[-1:])
 
     def discard_hand(self) -> int:
         """Discard the whole hand; return how many cards that was."""
         amount = len(self.hand)
         self.discard(self.hand.copy())
         return amount
-
-    def put_on_mat(self, name: str, cards: list[Card], zone: list[Card] | None, seen: int) -> None:
-        """Put cards from a zone (None: they are already taken from theirs) onto a mat; ``seen`` says who knows them."""
-        mat = self.mats.setdefault(name, [])
-        moved: list[Card] = []
-        for card in cards.copy():
-            if zone is None or (self.take_from_hand(card) if zone is self.hand else take(zone, card)):
-                moved.append(card)
-        mat.extend(moved)
-        if moved and self.game.log is not None:
-            self.game.emit("mat", self.seat, moved, "", name, seen)
 
     # Counting
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from ..engine import phases
 from ..engine.events import Event
 from ..engine.game import Game, Pause
+from ..engine.log import Log
 from ..engine.record import Record
 from ..engine.turn import step
 from ..simulation.arena import TURNS_EACH
@@ -53,7 +54,6 @@ def story_of_record(record: Record) -> Story:
 
 
 def _story(game: Game, names: list[str]) -> Story:
-    game.log = []
     story = Story(names, [card.id for card in game.setup.kingdom], [card.id for card in game.setup.projects])
     story.chapters = list(_chapters(game))
     story.decks = [sorted(card.id for card in player.all_cards()) for player in game.players]
@@ -65,16 +65,16 @@ def _story(game: Game, names: list[str]) -> Story:
 
 def _chapters(game: Game) -> Iterator[Chapter]:
     limit = TURNS_EACH * len(game.players)
-    log: list[Event] = []
+    log = Log()
     game.log = log
     told = 0
     try:
         while game.phase != phases.OVER and game.turn <= limit:
             step(game)
             if game.phase in (phases.START, phases.OVER):
-                yield Chapter(log[told:], game.scores())
-                told = len(log)
+                yield Chapter(log.events[told:], game.scores())
+                told = len(log.events)
     except Pause:  # an unfinished record: nobody answers any more
         pass
-    if told < len(log):
-        yield Chapter(log[told:], game.scores())
+    if told < len(log.events):
+        yield Chapter(log.events[told:], game.scores())

@@ -20,8 +20,8 @@ class BadPlaythrough(ValueError):
 def start(setup: Setup, seed: int) -> Session:
     """A session for a playthrough."""
     game = new_game(setup, seed)
-    game.log = []
-    return Session(game, None, False).start()
+    game.keep_log()
+    return Session(game, keep_undo=False).start()
 
 
 def header(setup: Setup, seed: int) -> list[str]:

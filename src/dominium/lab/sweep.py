@@ -94,7 +94,7 @@ def setup_for(number: int, sets: list[str]) -> Setup:
         first = landscape[number % len(landscape)]
         projects = [first, *[card for card in projects if card is not first][:1]]
     players = 2 + number % 5
-    return Setup(players, kingdom.cards, projects, False, random.below(8) == 0)
+    return Setup(players, kingdom.cards, projects, choose_top=random.below(8) == 0)
 
 
 def _variants() -> list[Card]:
@@ -172,8 +172,8 @@ def _check_conserved(game: Game, counts: dict[str, int]) -> None:
 def _deep(setup: Setup, number: int, report: Report) -> None:
     """The same kind of game in a session that pauses at every decision."""
     first = new_game(setup, number)
-    first.log = []
-    session = Session(first, None, False).start()
+    first.keep_log()
+    session = Session(first, keep_undo=False).start()
     agents = _agents(setup, number, True)
     random = FastRandom(number + 5)
     counts = card_counts(session.game)
@@ -227,7 +227,7 @@ def _check_leaks(session: Session, seat: int, seed: int) -> None:
             redeal(twin, viewer, FastRandom(seed))
             _check_same_view(session.game, twin, viewer)
             if viewer == seat:
-                asked = Session(twin, None, False).start().decision
+                asked = Session(twin, keep_undo=False).start().decision
                 if asked is None or asked.fingerprint() != ours.fingerprint():
                     raise Violation(
                         f"turn {twin.turn}: the main choice of seat {seat} depends on hidden cards"
@@ -292,8 +292,8 @@ def _zone(game: Game, me: Player, zone: str) -> list[Card]:
 
 def _check_replay(setup: Setup, number: int, session: Session) -> None:
     again = new_game(setup, number)
-    again.log = []
-    replayed = Session(again, None, False).start()
+    again.keep_log()
+    replayed = Session(again, keep_undo=False).start()
     for seat, fingerprint, answer in session.given:
         decision = replayed.decision
         if decision is None or decision.seat != seat or decision.fingerprint() != fingerprint:

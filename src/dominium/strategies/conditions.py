@@ -44,7 +44,8 @@ from ..bots.expressions import (
 )
 from ..engine.card import Card
 from ..engine.types import ARTIFACT, PROJECT
-from ..words.languages import NoSuchCard, current
+from ..words.languages import current
+from ..words.naming import NoSuchCard
 from .errors import Mistake
 
 _TOKEN = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|([^\W\d][\w']*)|(<=|>=|!=|==|[<>=≤≥≠()+*/−-]))")

@@ -28,7 +28,8 @@ from ..bots.sections import Section
 from ..bots.strategy import Rule, Strategy
 from ..engine.card import Card
 from ..engine.types import PROJECT
-from ..words.languages import NoSuchCard, current, language
+from ..words.languages import current, language
+from ..words.naming import NoSuchCard
 from .errors import StrategyError
 from .text import parse
 

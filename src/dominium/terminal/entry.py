@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..engine.decisions import Decision
-from ..words.languages import Language, NoSuchCard
+from ..words.languages import Language
+from ..words.naming import NoSuchCard
 
 #: the keys and what they mean; a key may be followed by more words where the meaning says so
 KEYS = {

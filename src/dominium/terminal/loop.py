@@ -16,7 +16,8 @@ from ..engine.record import Record
 from ..engine.session import Session
 from ..files import CannotWrite, write_record
 from ..opponents.levels import PERSON
-from ..words.languages import Language, NoSuchCard
+from ..words.languages import Language
+from ..words.naming import NoSuchCard
 from ..words.story import Line, tell
 from .board import Board
 from .entry import Entry, Garbled, check, understand

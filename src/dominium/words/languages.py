@@ -6,9 +6,8 @@ Other modules of the program may add files of their own to ``locale/<language>/`
 
 from __future__ import annotations
 
-import difflib
 import os
-import unicodedata
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -22,16 +21,14 @@ from ..engine.catalogue import UnknownCard, all_cards, card_named
 from ..engine.decisions import Decision
 from ..engine.events import Event
 from ..engine.types import type_names
+from . import ids
+from .naming import Names, NoSuchCard
 
 CODES = ("en", "pl")
 _DEFAULT = "en"
 
 #: events that another event of the same moment tells already
 _SILENT = {("discard", "clean_up"), ("gain", "bought")}
-
-
-class NoSuchCard(ValueError):
-    """A name that no card has, or that several have; the message is in the language that was asked."""
 
 
 class Language:
@@ -41,7 +38,7 @@ class Language:
         if code not in CODES:
             raise ValueError(f"there is no language '{code}'; there are: {', '.join(CODES)}")
         self.code = code
-        self._names: dict[str, list[Card]] = {}
+        self._names: Names | None = None
 
     @property
     def _bundle(self) -> Any:
@@ -60,6 +57,10 @@ class Language:
                 if value is not None:
                     return str(bundle.format_pattern(value, arguments)[0])
         return message
+
+    def attributes(self, message: str) -> list[str]:
+        """The names of what a message says besides its value."""
+        return list(self._bundle.get_message(message).attributes) if self.has(message) else []
 
     def _attribute(self, message: str, name: str) -> str:
         if self._bundle.has_message(message):
@@ -80,29 +81,25 @@ class Language:
     def name(self, card: Card | str) -> str:
         """The name of a card; a card of the players' own invention is called by its id."""
         key = _id(card)
-        message = self._first([versions.message_key(key), versions.plain(key)])
+        message = self._first(ids.of_name(key))
         return self.message(message) if self.has(message) else key.replace("_", " ").capitalize()
 
     def accusative(self, card: Card | str) -> str:
         """The name as the object of a sentence ("plays ...")."""
-        key = _id(card)
-        for message in (versions.message_key(key), versions.plain(key)):
-            text = self._attribute(message, "acc")
-            if text:
-                return text
-        return self.name(card)
+        return self._attribute_of(card, "acc") or self.name(card)
 
     def text(self, card: Card | str) -> str:
         """The text of a card, one effect per line."""
-        key = _id(card)
-        return self._attribute(versions.message_key(key), "text") or self._attribute(
-            versions.plain(key), "text"
-        )
+        return self._attribute_of(card, "text")
+
+    def _attribute_of(self, card: Card | str, attribute: str) -> str:
+        """What an attribute of a card's message says, "" if there is none."""
+        told = (self._attribute(message, attribute) for message in ids.of_name(_id(card)))
+        return next((text for text in told if text), "")
 
     def rulings(self, card: Card | str) -> list[str]:
         """What is good to know about a card beyond its text, a note each."""
-        key = _id(card)
-        message = self._first([f"rulings-{key.replace('@', '-')}", f"rulings-{key.split('@')[0]}"])
+        message = self._first(ids.of_rulings(_id(card)))
         return self.message(message).splitlines() if self.has(message) else []
 
     def other_names(self, card: Card | str) -> list[str]:
@@ -117,10 +114,10 @@ class Language:
         """The types as letters, so that colour is never the only sign."""
         return "".join(self.message(f"letter-{name}") for name in type_names(types))
 
-    def listing(self, ids: list[str], accusative: bool = False) -> str:
+    def listing(self, cards: list[str], accusative: bool = False) -> str:
         """Several cards, equal ones together: "Copper ×2, Estate"."""
         counts: dict[str, int] = {}
-        for one in ids:
+        for one in cards:
             counts[one] = counts.get(one, 0) + 1
         return ", ".join(self.copies(one, n, accusative) for one, n in counts.items())
 
@@ -132,10 +129,6 @@ class Language:
 
     def prompt(self, decision: Decision) -> str:
         """What a decision asks, in a sentence."""
-        kind, source = decision.kind, decision.source
-        tried = [f"ask-{kind}"]
-        if source is not None:
-            tried = [f"ask-{source.replace('@', '-')}-{kind}", f"ask-{source.split('@')[0]}-{kind}", *tried]
         only = decision.cards[0] if len(decision.cards) == 1 and not decision.words else None
         arguments: dict[str, str | int] = {
             "min": decision.minimum,
@@ -145,20 +138,13 @@ class Language:
             "object": self.message("a-card") if only is None else self.accusative(only),
         }
         arguments["some"] = self.message("some-cards", **arguments)
-        return self.message(self._first(tried), **arguments)
+        return self.message(self._first(ids.of_question(decision.source, decision.kind)), **arguments)
 
     def word(self, asker: Decision | Card | str | None, word: str) -> str:
         """An option that is a word, as the card that asks means it."""
         source = asker.source if isinstance(asker, Decision) else None if asker is None else _id(asker)
-        shape = "number" if word.isdigit() else word
-        tried = [f"word-{shape}"]
-        if source:
-            tried = [
-                f"word-{source.replace('@', '-')}-{shape}",
-                f"word-{source.split('@')[0]}-{shape}",
-                *tried,
-            ]
-        return self.message(self._first(tried), number=int(word) if word.isdigit() else 0)
+        message = self._first(ids.of_option(source, word))
+        return self.message(message, number=int(word) if word.isdigit() else 0)
 
     # What happened
 
@@ -202,16 +188,17 @@ class Language:
         except UnknownCard:
             pass
         plain, edition = versions.split(wanted)
-        if not self._names:
-            self._names = _name_table()
-        found = self._names.get(simplified(plain), [])
+        if self._names is None:
+            self._names = Names(_all_names())
+        found = self._names.cards(plain)
         if len(found) > 1:
             listed = ", ".join(f"{self.name(card)} ({card.id})" for card in found)
             raise NoSuchCard(self.message("error-card-ambiguous", name=wanted, cards=listed))
         if not found:
-            near = difflib.get_close_matches(simplified(plain), list(self._names), 3)
-            hint = ", ".join(dict.fromkeys(self.name(card) for name in near for card in self._names[name]))
-            raise NoSuchCard(self.message("error-card-unknown", name=wanted, near=hint, hints=len(near)))
+            hints = list(dict.fromkeys(self.name(card) for card in self._names.near(plain)))
+            raise NoSuchCard(
+                self.message("error-card-unknown", name=wanted, near=", ".join(hints), hints=len(hints))
+            )
         if not edition:
             return found[0]
         try:
@@ -230,13 +217,6 @@ def mode(decision: Decision) -> str:
     if most == 1:
         return "may"
     return "any" if most >= sum(decision.copies) else "upto"
-
-
-def simplified(text: str) -> str:
-    """A name without capitals, diacritics and punctuation."""
-    flat = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
-    kept = "".join(c if c.isalnum() else " " for c in flat if not unicodedata.combining(c))
-    return " ".join(kept.split())
 
 
 def preferred(environment: dict[str, str] | None = None) -> str:
@@ -278,19 +258,13 @@ def _is_card(word: str) -> bool:
     return word != "" and any(card.id == word for card in all_cards())
 
 
-def _name_table() -> dict[str, list[Card]]:
+def _all_names() -> Iterator[tuple[str, Card]]:
     """Every name of every card, in all languages; versions of older editions are left to "name@1e"."""
-    table: dict[str, list[Card]] = {}
     for card in all_cards():
-        if versions.is_older(card.id):
-            continue
-        for code in CODES:
-            spoken = language(code)
-            for name in (spoken.name(card), card.id, *spoken.other_names(card)):
-                found = table.setdefault(simplified(name), [])
-                if card not in found:
-                    found.append(card)
-    return table
+        if not versions.is_older(card.id):
+            for spoken in map(language, CODES):
+                for name in (spoken.name(card), card.id, *spoken.other_names(card)):
+                    yield name, card
 
 
 @cache

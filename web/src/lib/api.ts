@@ -10,7 +10,7 @@ import type {
   TableMade,
   Text,
   Verification,
-} from "./messages";
+} from "../generated/messages";
 
 /** What the server refused, in words for people. */
 export class Refusal extends Error {

@@ -1,6 +1,6 @@
 /** A decision being answered: where its options lie, what is chosen so far, and whether that would do. */
 import { info } from "./cards";
-import type { DecisionInfo, Option } from "./messages";
+import type { DecisionInfo, Option } from "../generated/messages";
 
 /** Where the cards of a decision are shown to be chosen: where they lie, or in a tray of their own. */
 export type Place = "hand" | "supply" | "play" | "tray";
@@ -71,12 +71,12 @@ export class Choice {
     if (at >= 0) this.taken = this.taken.toSpliced(at, 1);
   }
 
-  /** Choose it, or give it back once every copy is chosen. */
+  /** Choose it, or give it back once every copy that may be chosen is. */
   toggle(index: number): void {
     const option = this.decision.options[index];
     if (!option) return;
     const count = this.count(index);
-    if (count > 0 && (count >= option.copies || (this.full && !this.single))) {
+    if (count > 0 && (count >= option.copies || this.full)) {
       this.taken = this.taken.filter((one) => one !== index);
     } else {
       this.add(index);

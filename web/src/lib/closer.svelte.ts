@@ -49,7 +49,9 @@ export function peek(card: string): Attachment<HTMLElement> {
         (event: PointerEvent) => {
           if (event.pointerType !== "mouse") return;
           clearTimeout(resting);
-          resting = setTimeout(() => (closer.hovered = { card, at: element.getBoundingClientRect() }), 450);
+          resting = setTimeout(() => {
+            closer.hovered = { card, at: element.getBoundingClientRect() };
+          }, 450);
         },
       ],
       ["pointerleave", leave],

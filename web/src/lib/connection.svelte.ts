@@ -9,7 +9,7 @@ import type {
   Problem,
   Schema,
   TableMessage,
-} from "./messages";
+} from "../generated/messages";
 import { hold, tokenFor } from "./settings.svelte";
 
 export type ClientMessage = Schema["client"];

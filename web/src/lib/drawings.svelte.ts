@@ -1,20 +1,23 @@
 /** The pictures on the cards: one drawing for each. Those of the first game come first, the others when needed. */
-import first from "./emblems-first.json";
+import { catalogue } from "./catalogue";
+import { firstCards } from "./first";
+import { plain } from "./versions";
 
 type Drawings = Record<string, string>;
 let drawings = $state.raw<Drawings>({});
 const asked = new Set<string>();
+const first = new Set(firstCards(catalogue).map(plain));
 
 function add(more: Drawings): void {
   drawings = { ...drawings, ...more };
 }
 
 export function drawingOf(card: string): string {
-  const id = card.split("@")[0]!;
-  const part = id in first ? "first" : "more";
+  const id = plain(card);
+  const part = first.has(id) ? "first" : "more";
   if (!asked.has(part)) {
     asked.add(part);
-    const loading = part === "first" ? import("virtual:drawings/emblems-first") : import("virtual:drawings/emblems-more");
+    const loading = part === "first" ? import("virtual:drawings/first") : import("virtual:drawings/more");
     void loading.then((module) => add(module.default));
   }
   return drawings[id] ?? "";

@@ -1,24 +1,25 @@
 /** Every word a person reads: the game's Fluent files, shared with the server's terminal, and the client's own. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Text } from "./messages";
+import type { Text } from "../generated/messages";
+import { messagesOf, plain } from "./versions";
 
 export type Code = "en" | "pl";
 export const CODES: readonly Code[] = ["en", "pl"];
 
 type Arguments = Record<string, FluentVariable>;
 
-const loaders: Record<Code, () => Promise<{ default: string[] }>> = {
-  en: () => import("../locale/load-en"),
-  pl: () => import("../locale/load-pl"),
+const loaders: Record<Code, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  pl: () => import("virtual:words/pl"),
 };
 
 const bundles = new Map<Code, FluentBundle>();
 let bundle = $state.raw<FluentBundle | null>(null);
 let code = $state<Code>("en");
 
-export function bundleOf(wanted: Code, texts: readonly string[]): FluentBundle {
+export function bundleOf(wanted: Code, text: string): FluentBundle {
   const made = new FluentBundle(wanted, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text));
+  made.addResource(new FluentResource(text));
   return made;
 }
 
@@ -61,26 +62,33 @@ function attribute(of: FluentBundle | null, id: string, name: string): string {
   return of && pattern ? of.formatPattern(pattern, null, []) : "";
 }
 
-function firstOf(ids: string[]): string {
-  return ids.find(has) ?? ids[ids.length - 1]!;
-}
-
 // Cards
 
-const key = (card: string): string => card.replace("@", "-");
-const plain = (card: string): string => card.split("@")[0]!;
-
 export function nameOf(card: string): string {
-  const id = firstOf([key(card), plain(card)]);
-  return has(id) ? t(id) : card;
+  const id = messagesOf(card).find(has);
+  return id === undefined ? card : t(id);
+}
+
+/** An attribute of a card's own version, or else of the card. */
+function wordsOf(card: string, name: string): string {
+  for (const id of messagesOf(card)) {
+    const found = attribute(bundle, id, name);
+    if (found) return found;
+  }
+  return "";
 }
 
 export function accusative(card: string): string {
-  return attribute(bundle, key(card), "acc") || attribute(bundle, plain(card), "acc") || nameOf(card);
+  return wordsOf(card, "acc") || nameOf(card);
 }
 
 export function textOf(card: string): string {
-  return attribute(bundle, key(card), "text") || attribute(bundle, plain(card), "text");
+  return wordsOf(card, "text");
+}
+
+/** For lists by name, as the language in use sorts. */
+export function byName(one: string, other: string): number {
+  return nameOf(one).localeCompare(nameOf(other), code);
 }
 
 /** All names of a card in all loaded languages. */
@@ -118,7 +126,7 @@ export function matching<T extends { id: string }>(cards: readonly T[], typed: s
   return cards
     .map((card) => ({ card, rank: wanted ? fits(card.id) : 0 }))
     .filter((one) => one.rank < 3)
-    .sort((a, b) => a.rank - b.rank || nameOf(a.card.id).localeCompare(nameOf(b.card.id)))
+    .sort((a, b) => a.rank - b.rank || byName(a.card.id, b.card.id))
     .map((one) => one.card);
 }
 

@@ -1,5 +1,5 @@
 /** What somebody did on the last turn, at a glance. */
-import type { LogLine } from "./messages";
+import type { LogLine } from "../generated/messages";
 
 export interface Recap {
   played: string[];

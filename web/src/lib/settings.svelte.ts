@@ -51,6 +51,11 @@ export function remember(): void {
   }
 }
 
+// What another window writes down replaces what is there: without its seats this one would throw them away.
+addEventListener("storage", (event) => {
+  if (event.key === KEY) settings.seats = read().seats;
+});
+
 export function firstLanguage(): Code {
   if (settings.language) return settings.language;
   for (const wish of navigator.languages) {

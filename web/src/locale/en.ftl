@@ -11,10 +11,9 @@ theme-dark = Candlelight (dark)
 home = Home
 close = Close
 help = Help
-key = Key: { $key }
+shortcut = Key: { $key }
 nothing = nothing
 all = all
-set-basic = Basic cards
 offline = The server does not answer. Is it running?
 connecting = Connecting…
 connection-lost = The connection is lost. Trying again…
@@ -268,7 +267,6 @@ refuse = Refuse
 
 ## What the button does
 
-several-cards = { $card } ×{ $count }
 n-cards =
     { $count ->
         [one] { $count } card

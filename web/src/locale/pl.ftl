@@ -11,10 +11,9 @@ theme-dark = Przy świecy (ciemny)
 home = Strona główna
 close = Zamknij
 help = Pomoc
-key = Klawisz: { $key }
+shortcut = Klawisz: { $key }
 nothing = nic
 all = wszystkie
-set-basic = Karty podstawowe
 offline = Serwer nie odpowiada. Czy jest uruchomiony?
 connecting = Łączę…
 connection-lost = Utracono połączenie. Próbuję ponownie…
@@ -268,7 +267,6 @@ refuse = Nie
 
 ## Co robi przycisk
 
-several-cards = { $card } ×{ $count }
 n-cards =
     { $count ->
         [one] { $count } kartę

@@ -4,12 +4,14 @@
  * Where a card was is only known before the table changes, where it goes only afterwards: `depart` looks at the table
  * as it is and returns what to call once the table has changed.
  */
-import type { LogLine } from "../lib/messages";
+import type { LogLine } from "../generated/messages";
 
 const TIME = 210;
 const STEP = 35;
 const LATEST = 280;
 const MOST = 24;
+/** how many hidden cards of one line are shown travelling */
+const BACKS = 5;
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -25,6 +27,14 @@ const USUAL: Record<string, [string, string]> = {
   reveal: ["deck", "play"],
   set_aside: ["hand", "play"],
 };
+
+/** A card on its way; one that nobody may know has no name. */
+export interface Journey {
+  card: string;
+  seat: number;
+  origin: string;
+  target: string;
+}
 
 interface Move {
   card: string;
@@ -88,26 +98,26 @@ function boxOf({ element, exact }: Spot): DOMRect {
   return new DOMRect(inside(rect.left + rect.width / 2, wide, innerWidth), inside(rect.top + rect.height / 2, high, innerHeight), wide, high);
 }
 
+/** Which cards travel when these lines happen, from where to where. */
+export function journeys(lines: readonly LogLine[]): Journey[] {
+  const found: Journey[] = [];
+  for (const { kind, seat, cards, amount, origin, target } of lines) {
+    const usual = USUAL[kind];
+    if (!usual || seat < 0) continue;
+    const known = cards.length ? cards : Array.from({ length: Math.min(amount, BACKS) }, () => "");
+    found.push(...known.map((card) => ({ card, seat, origin: origin || usual[0], target: target || usual[1] })));
+  }
+  return found;
+}
+
 /** Look at the table before these lines change it; the answer shows the movement, once they have. */
 export function depart(lines: readonly LogLine[], you: number): () => void {
   if (document.hidden) return () => {};
   const moves: Move[] = [];
   const taken = new Set<Element>();
-  for (const line of lines) {
-    const usual = USUAL[line.kind];
-    if (!usual || line.seat < 0) continue;
-    const cards = line.cards.length ? line.cards : Array.from({ length: Math.min(line.amount, 5) }, () => "");
-    for (const card of cards) {
-      const from = spot(line.origin || usual[0], line.seat, card, you, taken);
-      if (!from) continue;
-      moves.push({
-        card,
-        seat: line.seat,
-        target: line.target || usual[1],
-        from: boxOf(from),
-        look: from.exact ? (from.element as HTMLElement) : null,
-      });
-    }
+  for (const { card, seat, origin, target } of journeys(lines)) {
+    const from = spot(origin, seat, card, you, taken);
+    if (from) moves.push({ card, seat, target, from: boxOf(from), look: from.exact ? (from.element as HTMLElement) : null });
   }
   const latest = moves.slice(-MOST);
   const before = new Set(document.querySelectorAll(".hand-row [data-card], .play [data-card]"));

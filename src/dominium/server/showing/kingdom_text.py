@@ -11,7 +11,8 @@ from ...engine.card import Card
 from ...engine.catalogue import all_cards, card_named
 from ...engine.types import ARTIFACT, PROJECT
 from ...engine.versions import is_older, joined
-from ...words.languages import NoSuchCard, language, simplified
+from ...words.languages import language
+from ...words.naming import NoSuchCard, simplified
 from ..protocol import KingdomTexts, Refusal
 from .kingdom_view import describe
 from .texts import in_every_language

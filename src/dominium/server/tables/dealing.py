@@ -92,9 +92,8 @@ def deal(document: TableDocument) -> GameRow:
     seed = secrets.randbits(256) if sealed else document.seed or 0
     winners = document.winners
     first = next_first(winners, players, FastRandom(secrets.randbits(64))) if winners else -1
-    record = Record(
-        players, document.cards, document.projects, seed, first, sealed, document.options.choose_top
-    )
+    top = document.options.choose_top
+    record = Record(players, document.cards, document.projects, seed, first, sealed=sealed, choose_top=top)
     record.names = [seat.name for seat in document.seats]
     record.agents = [seat.level if seat.kind == "bot" else PERSON for seat in document.seats]
     try:

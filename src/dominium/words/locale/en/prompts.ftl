@@ -94,31 +94,6 @@ ask-return =
 ask-star = You may choose a card to go on top of the shuffled cards.
 ask-top = Choose the card that ends on top of your discard pile.
 
-## The base game
-
-ask-cellar-discard = Discard any number of cards; you draw as many.
-ask-bureaucrat-reveal = Reveal a Victory card; it goes onto your deck.
-ask-moneylender-trash = You may trash a Copper for +¤3.
-ask-remodel-trash = Trash a card; you gain one costing up to ¤2 more.
-ask-throne_room-play_card = You may choose an Action to play twice.
-ask-throne_room-1e-play_card = Choose an Action to play twice.
-ask-library-set_aside = You drew { $object }. You may set it aside and draw on.
-ask-mine-trash = You may trash a Treasure; you gain one costing up to ¤3 more, to your hand.
-ask-mine-1e-trash = Trash a Treasure; you gain one costing up to ¤3 more, to your hand.
-ask-mine-gain = Gain a Treasure to your hand.
-ask-chancellor-choose = Put your deck into your discard pile?
-ask-spy-discard = Revealed: { $object }. You may have it discarded, or else it goes back.
-ask-thief-trash = Choose the Treasure that is trashed.
-ask-thief-gain = You may gain any of the Treasures just trashed.
-ask-harbinger-put_back = You may put a card from your discard pile onto your deck.
-ask-vassal-play_card = Discarded: { $object }. You may play it.
-ask-bandit-trash = Choose the Treasure to trash.
-ask-sentry-trash = You may trash any of these cards.
-ask-sentry-discard = You may discard any of these cards; the rest goes back.
-ask-sentry-put_back = Put these cards back; the first one ends on top.
-ask-artisan-gain = Gain a card costing up to ¤5, to your hand.
-ask-artisan-put_back = Put a card from your hand onto your deck.
-
 ## Options
 
 word-cards = Cards

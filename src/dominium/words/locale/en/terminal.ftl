@@ -42,7 +42,6 @@ letter-reaction = R
 letter-duration = D
 letter-project = P
 letter-artifact = F
-set-basic = Basic cards
 
 default-name = Player
 bot-name-1 = Agnes
@@ -128,6 +127,51 @@ replay-projects = Projects: { $cards }
 replay-unfinished = The record ends here; the game is not over.
 kingdom-line = { "  " }{ $name } [{ $id }]: { $cards }
 kingdom-random = random
+cards-own = Your own cards
+
+## What cards still lack
+
+# A line for each lack: the card, what it lacks, the file and the line to add there.
+check-line = { $card }: { $what } → { $file }: { $line }
+check-fault = { $card }: { $what } ({ $file })
+tongue-en = English
+tongue-pl = Polish
+lack-class = it has words but no class
+lack-register = its class is not registered
+lack-set = its set “{ $detail }” is not among the sets
+lack-failure = a random game with it stopped: { $detail }
+lack-test = no test
+lack-name = no name in { $tongue }, so it is shown as “{ $detail }”
+lack-text = no text in { $tongue }
+lack-acc = no accusative in { $tongue }
+lack-rulings = no rulings in { $tongue }
+lack-question = it asks “{ $detail }”, for which there is no sentence in { $tongue }
+lack-option = it offers “{ $detail }”, for which there are no words in { $tongue }
+lack-bots = bots do not know it
+lack-drawing = no drawing
+check-not-here-test = Tests cannot be checked here: they come with the sources only.
+check-not-here-drawing = Drawings cannot be checked here: they come with the sources only.
+check-own-bots =
+    { $count ->
+        [one] Bots play this card by general judgement, from its cost and types.
+       *[other] Bots play these cards by general judgement, from their costs and types.
+    }
+check-games =
+    { $count ->
+        [one] What cards ask was learned from { $count } random game.
+       *[other] What cards ask was learned from { $count } random games.
+    }
+check-complete =
+    { $cards ->
+        [0] No cards.
+        [one] { $cards } card: nothing is missing.
+       *[other] { $cards } cards: nothing is missing.
+    }
+check-missing =
+    { $count ->
+        [one] { $count } thing is missing.
+       *[other] { $count } things are missing.
+    }
 
 ## Help of the command line
 
@@ -155,6 +199,8 @@ help-delay = seconds to wait before each turn
 help-kingdoms = list the recommended kingdoms
 help-cards = list all cards, or explain one
 help-cards-name = a card by its id or by a name in English or Polish
+help-cards-check = say what cards still lack: class, test, words, what bots know, drawing
+help-cards-own = a Python file of your own that registers cards
 ui-version = Dominium { $version } ({ $build })
 build-compiled = engine: compiled
 build-interpreted = engine: interpreted
@@ -191,6 +237,9 @@ error-set = there is no set “{ $name }”; there are: { $sets }
 error-twice = { $card } is named twice
 error-not-kingdom = { $card } is not a Kingdom card
 error-not-project = { $card } is not a Project
+error-cards-python = { $file } is not a Python file: name one that ends in .py
+error-cards-file = { $file } cannot be used: { $why }
+error-check-own = { $card } belongs to no set: name its file with --cards
 error-continue-only = a saved game goes on as it was set up; leave out the other choices
 error-card-unknown =
     { $hints ->

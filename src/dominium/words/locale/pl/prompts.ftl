@@ -103,31 +103,6 @@ ask-return =
 ask-star = Możesz wybrać kartę, która znajdzie się na wierzchu tasowanych kart.
 ask-top = Wybierz kartę, która znajdzie się na wierzchu stosu kart odrzuconych.
 
-## The base game
-
-ask-cellar-discard = Odrzuć dowolną liczbę kart: dobierzesz tyle samo.
-ask-bureaucrat-reveal = Odkryj kartę Zwycięstwa: trafi na wierzch twojej talii.
-ask-moneylender-trash = Możesz wyrzucić na Śmietnisko Miedziaki, aby otrzymać +¤3.
-ask-remodel-trash = Wyrzuć na Śmietnisko kartę: dodasz inną, droższą najwyżej o ¤2.
-ask-throne_room-play_card = Możesz wybrać kartę Akcji, którą zagrasz dwukrotnie.
-ask-throne_room-1e-play_card = Wybierz kartę Akcji, którą zagrasz dwukrotnie.
-ask-library-set_aside = Dobierasz { $object }. Możesz odłożyć tę kartę na bok i dobierać dalej.
-ask-mine-trash = Możesz wyrzucić na Śmietnisko Skarb: dodasz na rękę inny, droższy najwyżej o ¤3.
-ask-mine-1e-trash = Wyrzuć na Śmietnisko Skarb: dodasz na rękę inny, droższy najwyżej o ¤3.
-ask-mine-gain = Dodaj Skarb na rękę.
-ask-chancellor-choose = Przełożyć talię na stos kart odrzuconych?
-ask-spy-discard = Odkryto { $object }. Możesz zdecydować o odrzuceniu; inaczej karta wróci na talię.
-ask-thief-trash = Wybierz Skarb, który trafi na Śmietnisko.
-ask-thief-gain = Możesz dodać dowolne z wyrzuconych Skarbów.
-ask-harbinger-put_back = Możesz odłożyć kartę ze stosu kart odrzuconych na wierzch talii.
-ask-vassal-play_card = Odrzucasz { $object }. Możesz zagrać tę kartę.
-ask-bandit-trash = Wybierz Skarb, który wyrzucisz na Śmietnisko.
-ask-sentry-trash = Możesz wyrzucić na Śmietnisko dowolne z tych kart.
-ask-sentry-discard = Możesz odrzucić dowolne z tych kart; reszta wróci na talię.
-ask-sentry-put_back = Odłóż te karty na talię; pierwsza znajdzie się na samej górze.
-ask-artisan-gain = Dodaj na rękę kartę kosztującą do ¤5.
-ask-artisan-put_back = Odłóż kartę z ręki na wierzch talii.
-
 ## Options
 
 word-cards = Karty

@@ -42,7 +42,6 @@ letter-reaction = R
 letter-duration = N
 letter-project = P
 letter-artifact = F
-set-basic = Karty podstawowe
 
 default-name = Gracz
 bot-name-1 = Bona
@@ -133,6 +132,49 @@ replay-projects = Projekty: { $cards }
 replay-unfinished = Tu kończy się zapis; gra nie jest zakończona.
 kingdom-line = { "  " }{ $name } [{ $id }]: { $cards }
 kingdom-random = losowe
+cards-own = Własne karty
+
+## What cards still lack
+
+# A line for each lack: the card, what it lacks, the file and the line to add there.
+check-line = { $card }: { $what } → { $file }: { $line }
+check-fault = { $card }: { $what } ({ $file })
+tongue-en = po angielsku
+tongue-pl = po polsku
+lack-class = ma słowa, ale nie ma klasy
+lack-register = klasa nie jest zarejestrowana
+lack-set = zestawu „{ $detail }” nie ma na liście zestawów
+lack-failure = losowa rozgrywka z tą kartą została przerwana: { $detail }
+lack-test = brak testu
+lack-name = brak nazwy { $tongue }, więc karta nazywa się „{ $detail }”
+lack-text = brak tekstu { $tongue }
+lack-acc = brak biernika { $tongue }
+lack-rulings = brak objaśnień { $tongue }
+lack-question = karta zadaje pytanie „{ $detail }”, na które nie ma zdania { $tongue }
+lack-option = karta daje do wyboru „{ $detail }”, a nie ma na to słów { $tongue }
+lack-bots = boty jej nie znają
+lack-drawing = brak rysunku
+check-not-here-test = Testów nie można tu sprawdzić: są tylko w źródłach.
+check-not-here-drawing = Rysunków nie można tu sprawdzić: są tylko w źródłach.
+check-own-bots =
+    { $count ->
+        [one] Boty grają tą kartą według ogólnej oceny, na podstawie jej kosztu i typów.
+       *[many] Boty grają tymi kartami według ogólnej oceny, na podstawie ich kosztu i typów.
+    }
+check-games =
+    { $count ->
+        [one] O co pytają karty, pokazała { $count } losowa rozgrywka.
+        [few] O co pytają karty, pokazały { $count } losowe rozgrywki.
+       *[many] O co pytają karty, pokazało { $count } losowych rozgrywek.
+    }
+check-complete =
+    { $cards ->
+        [0] Nie ma tu kart.
+        [one] { $cards } karta: niczego nie brakuje.
+        [few] { $cards } karty: niczego nie brakuje.
+       *[many] { $cards } kart: niczego nie brakuje.
+    }
+check-missing = Braki: { $count }.
 
 ## Help of the command line
 
@@ -160,6 +202,8 @@ help-delay = ile sekund czekać przed każdą turą
 help-kingdoms = wymień polecane królestwa
 help-cards = wymień wszystkie karty albo objaśnij jedną
 help-cards-name = karta: identyfikator albo nazwa polska lub angielska
+help-cards-check = powiedz, czego kartom jeszcze brakuje: klasy, testu, słów, wiedzy botów, rysunku
+help-cards-own = własny plik Pythona, który rejestruje karty
 ui-version = Dominium { $version } ({ $build })
 build-compiled = silnik: skompilowany
 build-interpreted = silnik: interpretowany
@@ -193,6 +237,9 @@ error-set = nie ma zestawu „{ $name }”; są: { $sets }
 error-twice = { $card }: ta karta jest wymieniona dwa razy
 error-not-kingdom = { $card }: to nie jest karta Królestwa
 error-not-project = { $card }: to nie jest Projekt
+error-cards-python = { $file } to nie plik Pythona: podaj plik z końcówką .py
+error-cards-file = nie można użyć { $file }: { $why }
+error-check-own = { $card }: ta karta nie należy do żadnego zestawu; podaj jej plik opcją --cards
 error-continue-only = zapisana gra toczy się dalej tak, jak była przygotowana; pomiń inne opcje
 error-card-unknown =
     { $hints ->

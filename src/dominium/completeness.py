@@ -1,0 +1,299 @@
+"""What a card still lacks: its class, its test, its words, what bots know of it, its drawing.
+
+Each lack names the file and the line to add. Tests and drawings are looked for in a checkout of the sources only;
+an installed program has neither.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from . import questioning
+from .bots.buying import PROJECTS
+from .bots.knowledge import known_names
+from .cards.sets import BASIC, SETS, families
+from .engine import versions
+from .engine.card import Card
+from .engine.catalogue import all_cards
+from .engine.types import ARTIFACT, PROJECT
+from .words import ids
+from .words.languages import CODES, language
+
+What = Literal[
+    "class",
+    "register",
+    "set",
+    "failure",
+    "test",
+    "name",
+    "text",
+    "acc",
+    "rulings",
+    "question",
+    "option",
+    "bots",
+    "drawing",
+]
+
+_PACKAGE = Path(__file__).parent
+#: stands where the author's own words go
+_YOURS = "…"
+
+
+class Lack(NamedTuple):
+    """One thing that a card still lacks: where it goes, and the line to add ("": something there is wrong)."""
+
+    card: str
+    what: What
+    file: str
+    line: str
+    #: the language that lacks it
+    code: str = ""
+    #: the kind of question, the option, the set, what went wrong
+    detail: str = ""
+
+
+class Findings(NamedTuple):
+    """What was found out about some cards."""
+
+    lacks: list[Lack]
+    #: what could not be looked at, because it is not installed with the program
+    unchecked: list[What]
+    games: int
+
+
+def checkout() -> Path | None:
+    """The folder of the sources with their tests, if the program runs from there or in there."""
+    for folder in (_PACKAGE.parents[1], Path.cwd()):
+        if (folder / "src" / "dominium").is_dir() and (folder / "tests" / "cards").is_dir():
+            return folder
+    return None
+
+
+def of_sets(cards: list[Card], games: int = questioning.GAMES) -> Findings:
+    """What cards of the listed sets lack."""
+    root = checkout()
+    questions = questioning.learn(cards, games)
+    lacks: list[Lack] = []
+    for card in cards:
+        stem = _family(card)
+        lacks += _unlisted(card)
+        lacks += _failed(card, questions)
+        if root is not None and not _tested(card, root):
+            key = versions.message_key(card.id).replace("-", "_")
+            file = f"tests/cards/test_{_module(type(card))}.py"
+            lacks.append(Lack(card.id, "test", file, f"def test_{stem}_{key}_1() -> None:"))
+        lacks += unsaid(card)
+        lacks += _without_question(card, questions, stem)
+        lacks += _unknown_to_bots(card)
+        if root is not None:
+            lacks += _undrawn(card, root)
+    return Findings(lacks, ["test", "drawing"] if root is None else [], questions.games)
+
+
+def of_all(games: int = questioning.GAMES) -> Findings:
+    """What all cards of the listed sets lack, and cards that have words or a class but are no cards yet."""
+    found = of_sets([card for card in all_cards() if card.sets], games)
+    folder = f"{__package__}.cards."
+    classes = [cls for cls in _classes(Card) if cls.__module__.startswith(folder)]
+    lacks = [*_without_class(), *_unregistered(classes), *found.lacks]
+    return Findings(lacks, found.unchecked, found.games)
+
+
+def of_own(cards: list[Card], file: Path, module: str, games: int = questioning.GAMES) -> Findings:
+    """What a player's own cards lack, which a file has registered as it was loaded as a module."""
+    questions = questioning.learn(cards, games)
+    lacks = list(_unregistered([cls for cls in _classes(Card) if cls.__module__ == module], str(file)))
+    for card in cards:
+        lacks += [lack._replace(file=str(file)) for lack in _failed(card, questions)]
+        lacks += _unnamed(card, file.stem)
+        lacks += _without_question(card, questions, file.stem)
+    return Findings(lacks, [], questions.games)
+
+
+# The class
+
+
+def _classes(cls: type[Card]) -> Iterator[type[Card]]:
+    for one in cls.__subclasses__():
+        yield one
+        yield from _classes(one)
+
+
+def _unregistered(classes: list[type[Card]], file: str = "") -> Iterator[Lack]:
+    known = {card.id for card in all_cards()}
+    for cls in classes:
+        name = cls().id  # a class without an id is what several cards share
+        if name and name not in known:
+            place = file or _source(f"cards/{_module(cls)}.py")
+            yield Lack(name, "register", place, f"register({cls.__name__})")
+
+
+def _without_class() -> Iterator[Lack]:
+    """Words of cards that do not exist."""
+    known = {versions.message_key(card.id) for card in all_cards()}
+    for family in families():
+        for key in _described(family):
+            if key not in known:
+                module = next((one.module for one in reversed(SETS) if one.family == family), BASIC)
+                title = "".join(part.capitalize() for part in re.split(r"[_-]", key))
+                yield Lack(key, "class", _source(f"cards/{module}.py"), f"class {title}(Card):")
+
+
+def _described(family: str) -> list[str]:
+    """The keys of the cards that the words of a family tell of, in any language."""
+    found: dict[str, None] = {}
+    for code in CODES:
+        file = _PACKAGE / "words" / "locale" / code / f"{family}.ftl"
+        if not file.is_file():
+            continue
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, fluent.Message) and any(one.id.name == "text" for one in entry.attributes):
+                found[entry.id.name] = None
+    return list(found)
+
+
+def _unlisted(card: Card) -> Iterator[Lack]:
+    listed = {BASIC, *(one.id for one in SETS)}
+    for name in card.sets.split():
+        if name not in listed:
+            line = f'CardSet("{name}", "{name}", 1, "{_module(type(card))}"),'
+            yield Lack(card.id, "set", _source("cards/sets.py"), line, detail=name)
+
+
+def _failed(card: Card, questions: questioning.Questions) -> Iterator[Lack]:
+    if card.id in questions.failures:
+        file = _source(f"cards/{_module(type(card))}.py")
+        yield Lack(card.id, "failure", file, "", detail=questions.failures[card.id])
+
+
+# Words
+
+
+def unsaid(card: Card) -> list[Lack]:
+    """What a card of a set lacks in words, in all languages."""
+    return [*_unnamed(card, _family(card)), *_without_rulings(card, _family(card))]
+
+
+def _unnamed(card: Card, stem: str) -> Iterator[Lack]:
+    """The name, the text and what else goes with the name; ``stem`` is the name of the file for them."""
+    key = ids.of_name(card.id)[0]
+    for code in CODES:
+        spoken = language(code)
+        if not spoken.has(key):
+            yield Lack(card.id, "name", _words(code, stem), f"{key} = {_YOURS}", code, spoken.name(card))
+        for attribute in _attributes(code):
+            if attribute not in spoken.attributes(key):
+                line = f"    .{attribute} = {_YOURS}"
+                yield Lack(card.id, attribute, _words(code, stem), line, code)
+
+
+@cache
+def _attributes(code: str) -> list[Literal["text", "acc"]]:
+    """What a language says of every card besides its name: the text, and the accusative where there are cases."""
+    basic = [card.id for card in all_cards() if card.basic]
+    wanted: tuple[Literal["text", "acc"], ...] = ("text", "acc")
+    return [one for one in wanted if all(one in language(code).attributes(name) for name in basic)]
+
+
+def _without_rulings(card: Card, stem: str) -> Iterator[Lack]:
+    message = ids.of_rulings(card.id)[0]
+    for code in CODES:
+        if not language(code).has(message):
+            yield Lack(card.id, "rulings", _words(code, stem), f"{message} = {_YOURS}", code)
+
+
+def _without_question(card: Card, questions: questioning.Questions, stem: str) -> Iterator[Lack]:
+    tried: list[tuple[What, str, list[str]]] = []
+    for kind in sorted(questions.kinds.get(card.id, ())):
+        tried.append(("question", kind, ids.of_question(card.id, kind)))
+    for word in sorted(questions.words.get(card.id, ())):
+        tried.append(("option", word, ids.of_option(card.id, word)))
+    for code in CODES:
+        for what, detail, messages in tried:
+            if not any(language(code).has(message) for message in messages):
+                yield Lack(card.id, what, _words(code, stem), f"{messages[0]} = {_YOURS}", code, detail)
+
+
+def _words(code: str, stem: str) -> str:
+    return _source(f"words/locale/{code}/{stem}.ftl")
+
+
+# Tests, bots, drawings
+
+
+def _tested(card: Card, root: Path) -> bool:
+    """Whether a test is named after a card, or plays with it."""
+    names, used = _tests(root)
+    key = versions.message_key(card.id).replace("-", "_")
+    return card.id in used or any(re.search(rf"_{key}(_|$)", name) for name in names)
+
+
+@cache
+def _tests(root: Path) -> tuple[list[str], set[str]]:
+    """The names of all tests of cards, and the words written in them."""
+    names: list[str] = []
+    used: set[str] = set()
+    for file in sorted((root / "tests" / "cards").glob("test_*.py")):
+        for part in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(part, ast.FunctionDef) and part.name.startswith("test_"):
+                names.append(part.name)
+                for node in ast.walk(part):
+                    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                        used.add(node.value)
+    return names, used
+
+
+def _unknown_to_bots(card: Card) -> Iterator[Lack]:
+    """What bots must be told of a card. Nothing else here knows where they keep it."""
+    if card.types & PROJECT:
+        known, file = card.plain in PROJECTS, "bots/buying.py"
+    else:
+        # Nobody buys or plays an Artifact.
+        known, file = bool(card.types & ARTIFACT) or card.plain in known_names(), "bots/knowledge.py"
+    if not known:
+        yield Lack(card.id, "bots", _source(file), f'("{card.plain}", {_YOURS}),')
+
+
+def _undrawn(card: Card, root: Path) -> Iterator[Lack]:
+    files = _drawings(root)
+    if not any(card.plain in names for names in files.values()):
+        file = list(files)[-1] if files else "web/src/lib/drawings.json"
+        yield Lack(card.id, "drawing", file, f'"{card.plain}": "{_YOURS}",')
+
+
+@cache
+def _drawings(root: Path) -> dict[str, set[str]]:
+    """The cards drawn, by the files that say so."""
+    folder = root / "web" / "src" / "lib"
+    files = [*folder.glob("drawings.json"), *sorted(folder.glob("emblems-*.json"))]
+    return {
+        file.relative_to(root).as_posix(): set(json.loads(file.read_text(encoding="utf-8"))) for file in files
+    }
+
+
+# Where things go
+
+
+def _family(card: Card) -> str:
+    """The family of sets whose files speak of a card."""
+    own = card.sets.split()
+    return next((one.family for one in SETS if one.id in own), own[0])
+
+
+def _module(cls: type[Card]) -> str:
+    return cls.__module__.rpartition(".")[2]
+
+
+def _source(part: str) -> str:
+    """A file of the package: in a checkout as seen from its root, or else where it is installed."""
+    return str(_PACKAGE / part) if checkout() is None else f"src/dominium/{part}"

@@ -1,0 +1,92 @@
+"""Dreams: what a seat imagines depends on what it knows and on the seed, and on nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from dominium.bots.random_bot import RandomBot
+from dominium.cards.sets import set_ids
+from dominium.engine.game import Game, new_game
+from dominium.engine.imagine import redeal
+from dominium.engine.random import FastRandom
+from dominium.engine.session import Session
+from dominium.engine.setup import Setup
+from dominium.engine.state import state
+from dominium.lab.sweep import setup_for
+from dominium.testing import Position
+
+
+def dreams_differ(game: Game, seat: int, seed: int) -> list[str]:
+    """The parts of the state in which the dreams of two worlds differ that the seat cannot tell apart."""
+    here = game.copy()
+    elsewhere = game.copy()
+    redeal(elsewhere, seat, FastRandom(seed + 1))  # another world, as far as the seat knows the same
+    redeal(here, seat, FastRandom(seed))
+    redeal(elsewhere, seat, FastRandom(seed))
+    ours, theirs = state(here), state(elsewhere)
+    return [name for name in ours if ours[name] != theirs[name]]
+
+
+def compared(setup: Setup, number: int, answers: int) -> int:
+    """Play a game at random and compare dreams at every question of it; how many were compared."""
+    game = new_game(setup, number)
+    game.keep_log()  # with one, spectators exist: they do not know what was passed
+    session = Session(game, keep_undo=False).start()
+    bots = [RandomBot(number + seat) for seat in range(setup.players)]
+    count = 0
+    for step in range(answers):
+        decision = session.decision
+        if decision is None:
+            break
+        for seat in {decision.seat, step % setup.players, -1}:
+            # While an effect asks another seat, what it shows that seat is not for others to imagine.
+            if decision.main or seat == decision.seat:
+                assert dreams_differ(session.game, seat, number + step) == [], f"seat {seat}, step {step}"
+                count += 1
+        session.answer(bots[decision.seat].decide(decision, session.view(decision.seat)))
+    return count
+
+
+@pytest.mark.parametrize("number", range(0, 240, 6))
+def test_worlds_a_seat_cannot_tell_apart_give_the_same_dreams(number: int) -> None:
+    assert compared(setup_for(number, set_ids()), number, 150) > 100
+
+
+def test_the_same_dream_after_cards_were_passed_unseen() -> None:
+    p = Position(
+        players=4,
+        hands=[["masquerade", "gold"], ["silver", "duchy"], ["copper", "curse"], ["estate", "province"]],
+        decks=[["copper"] * 6] * 4,
+    )
+    p.play("masquerade")
+    p.choose("gold")
+    for choice in ("duchy", "curse", "estate"):
+        assert p.decision is not None
+        assert dreams_differ(p.game, p.decision.seat, 7) == []
+        p.choose(choice)
+    for seat in range(-1, 4):
+        assert dreams_differ(p.game, seat, 9) == []
+
+
+def test_what_went_to_the_discard_pile_unseen_is_imagined_where_it_lies() -> None:
+    """A Copper seen and a Copper unseen are told apart by where they lie."""
+    p = Position(
+        hands=[[], ["copper", "estate", "gold", "silver", "curse"]], decks=[[], ["copper"] * 9], turn=1
+    )
+    p.game.players[1].discard_pile.extend(p.game.players[1].deck[:1])  # a Copper everybody has seen
+    p.end_turn()
+    for seed in range(8):
+        dream = p.game.copy()
+        redeal(dream, 0, FastRandom(seed))
+        assert dream.players[1].discard_pile[0].id == "copper"
+        assert dreams_differ(p.game, 0, seed) == []
+
+
+def test_a_dream_is_dealt_from_all_that_is_hidden() -> None:
+    p = Position(hands=[["copper"], ["gold"] * 3], decks=[[], ["estate"] * 3])
+    hands = set()
+    for seed in range(200):
+        dream = p.game.copy()
+        redeal(dream, 0, FastRandom(seed))
+        hands.add(tuple(sorted(card.id for card in dream.players[1].hand)))
+    assert len(hands) == 4  # from no Gold to three

@@ -1,0 +1,41 @@
+/** What the game told about its cards when the page was built. */
+import data from "../generated/catalogue.json";
+
+/** What is printed on a card. */
+export interface CardInfo {
+  id: string;
+  cost: number;
+  types: string[];
+  /** the sets it belongs to; a basic card belongs to none */
+  sets: string[];
+  basic: boolean;
+  coins: number;
+}
+
+export interface SetInfo {
+  id: string;
+  /** the message with its name */
+  name: string;
+  /** what the editions of one game have in common */
+  game: string;
+  edition: number | null;
+}
+
+/** A recommended kingdom. */
+export interface KingdomInfo {
+  id: string;
+  rulebook: string;
+  cards: string[];
+  projects: string[];
+}
+
+export interface Catalogue {
+  sets: SetInfo[];
+  types: string[];
+  cards: CardInfo[];
+  kingdoms: KingdomInfo[];
+  /** the kingdom that newcomers are offered */
+  first: string;
+}
+
+export const catalogue: Catalogue = data;

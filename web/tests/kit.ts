@@ -1,0 +1,99 @@
+/** Messages as the server sends them, with only what a test is about spelt out. */
+import type {
+  DecisionInfo,
+  EndMessage,
+  GameMessage,
+  LogLine,
+  Option,
+  TableMessage,
+  ViewInfo,
+} from "../src/generated/messages";
+
+const NO_WORDS = { en: "", pl: "" };
+
+export function card(id: string, more: Partial<Option> = {}): Option {
+  return { id, kind: "card", zone: "hand", copies: 1, cost: 0, label: NO_WORDS, ...more };
+}
+
+export function word(id: string, more: Partial<Option> = {}): Option {
+  return { id, kind: "word", zone: "word", copies: 1, cost: null, label: NO_WORDS, ...more };
+}
+
+export function decision(kind: string, options: Option[], more: Partial<DecisionInfo> = {}): DecisionInfo {
+  return {
+    id: 1,
+    kind,
+    main: ["play", "treasure", "buy"].includes(kind),
+    minimum: 0,
+    maximum: 1,
+    options,
+    ordered: false,
+    prompt: NO_WORDS,
+    seat: 0,
+    source: null,
+    ...more,
+  };
+}
+
+export function line(number: number, kind: string, seat: number, cards: string[] = [], more: Partial<LogLine> = {}): LogLine {
+  return { number, kind, seat, cards, amount: cards.length, origin: "", target: "", text: NO_WORDS, word: "", ...more };
+}
+
+const VIEW: ViewInfo = {
+  actions: 1,
+  active: 0,
+  artifacts: [],
+  buys: 1,
+  coins: 0,
+  empty_piles: 0,
+  empty_piles_to_end: 3,
+  extra: false,
+  phase: "action",
+  players: [],
+  projects: [],
+  seat: 0,
+  supply: [],
+  trash: [],
+  turn: 1,
+};
+
+export function game(lines: LogLine[], more: Partial<GameMessage> = {}): GameMessage {
+  return {
+    type: "game",
+    aids: { deck: null, discard: null, owned: null, points: null },
+    clock: null,
+    decision: null,
+    game: 1,
+    log: { start: lines[0]?.number ?? 0, lines },
+    number: 0,
+    undo: { state: "refused", reason: "nothing" },
+    view: VIEW,
+    waiting: null,
+    ...more,
+  };
+}
+
+export function table(number = 1): TableMessage {
+  return {
+    type: "table",
+    choice: { how: "recommended", id: "base2-first-game" },
+    game: number,
+    invite: "",
+    kingdom: null,
+    options: {},
+    owner: 0,
+    phase: "playing",
+    picking: null,
+    seal: null,
+    seats: [],
+    seed: null,
+    table: "abc",
+    undo: null,
+    watching: 0,
+    you: 0,
+  };
+}
+
+export function end(): EndMessage {
+  return { type: "end", game: 1, history: [], players: [], record: "", replay: "", seal: null, seed: "" };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { isCard } from "../src/lib/cards";
+import { FIRST_KINGDOM, FIRST_SET, inEdition, isFirstEdition, KINGDOMS, RULEBOOKS, setName, SETS, setsOf } from "../src/lib/sets";
+
+describe("editions", () => {
+  it("lists the sets of an edition, and those that exist in one only", () => {
+    expect(setsOf(1).map((set) => set.id)).toEqual(["base-1e", "intrigue-1e", "seaside-1e", "renaissance"]);
+    expect(setsOf(2).map((set) => set.id)).toEqual(["base-2e", "intrigue-2e", "seaside-2e", "renaissance"]);
+  });
+
+  it("keeps the chosen sets when the edition changes", () => {
+    expect(inEdition("seaside-2e", 1)).toBe("seaside-1e");
+    expect(inEdition("seaside-1e", 1)).toBe("seaside-1e");
+    expect(inEdition("renaissance", 1)).toBe("renaissance");
+    expect(inEdition("unheard-of", 1)).toBe("unheard-of");
+  });
+
+  it("tells first editions from the others", () => {
+    expect(SETS.filter((set) => isFirstEdition(set.id)).map((set) => set.game)).toEqual(["base", "intrigue", "seaside"]);
+    expect(isFirstEdition("")).toBe(false);
+  });
+});
+
+it("knows what a set is called", () => {
+  expect(setName("base-2e")).toBe("set-base-2e");
+});
+
+describe("recommended kingdoms", () => {
+  it("begin with the first game of the newest base set", () => {
+    expect([FIRST_KINGDOM, FIRST_SET]).toEqual(["base2-first-game", "base-2e"]);
+  });
+
+  it("are listed by rulebook, first editions last", () => {
+    expect(new Set(RULEBOOKS)).toEqual(new Set(KINGDOMS.map((one) => one.rulebook)));
+    const first = RULEBOOKS.map(isFirstEdition);
+    expect(first).toEqual(first.toSorted((a, b) => Number(a) - Number(b)));
+    expect(RULEBOOKS[0]).toBe("base-2e");
+  });
+
+  it("are of cards that exist", () => {
+    for (const { cards, projects } of KINGDOMS) expect([...cards, ...projects].every(isCard)).toBe(true);
+  });
+});
