@@ -98,6 +98,7 @@ class Server:
         """As a power cut would: no goodbye."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+        self._close_output()
 
     def stop(self) -> None:
         if self.process.poll() is None:
@@ -107,6 +108,9 @@ class Server:
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
+        self._close_output()
+
+    def _close_output(self) -> None:
         if self.process.stdout is not None:
             self.process.stdout.close()
 

@@ -185,7 +185,8 @@ class Hub(House):
         self._tell_presence(table)
 
     def say(self, table: str, seat: int, phrase: str) -> None:
-        self._hear(self._tables[table], seat, phrase)
+        if table in self._tables:
+            self._hear(self._tables[table], seat, phrase)
         self.spawn(self.store.tell(table, f"phrase {seat} {phrase}"))
 
     def _hear(self, table: Table, seat: int, phrase: str) -> None:
