@@ -16,6 +16,7 @@ from . import protocol as m
 from .hub import Hub
 from .protocol import Refusal
 from .showing import catalogue_view, replays
+from .showing.game_end import at_table
 from .showing.kingdom_text import kingdom_from, texts_of
 from .showing.kingdom_view import all_recommended
 from .tables import actions
@@ -184,10 +185,7 @@ async def replay(table: str, game: int, request: Request) -> Response:
     async with _replaying:
         data = await asyncio.to_thread(replays.replayed, found)
     if data["end"] is not None:
-        data["end"]["game"] = game
-        data["end"]["seal"] = seal or None
-        data["end"]["record"] = m.record_link(table, game)
-        data["end"]["replay"] = m.replay_link(table, game)
+        data["end"] = at_table(data["end"], table, game, seal)
     return JSONResponse(data)
 
 

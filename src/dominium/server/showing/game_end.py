@@ -12,12 +12,18 @@ from ..tables.match import Match, TurnEnd
 
 def end_message(table: str, game: int, match: Match) -> EndMessage:
     """The end of a game of a table."""
-    message = end_of(match.session, match.dealt, match.history)
-    message["game"] = game
-    message["seal"] = match.seal or None
-    message["record"] = record_link(table, game)
-    message["replay"] = replay_link(table, game)
-    return message
+    return at_table(end_of(match.session, match.dealt, match.history), table, game, match.seal)
+
+
+def at_table(end: EndMessage, table: str, game: int, seal: str) -> EndMessage:
+    """The end of a game, with where it was played and what was published there."""
+    return {
+        **end,
+        "game": game,
+        "seal": seal or None,
+        "record": record_link(table, game),
+        "replay": replay_link(table, game),
+    }
 
 
 def end_of(session: Session, record: Record, history: list[TurnEnd]) -> EndMessage:
