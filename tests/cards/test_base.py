@@ -8,6 +8,31 @@ from dominium import Card, IllegalMove, register
 from dominium.engine.types import TREASURE
 from dominium.testing import Position
 
+#: what is printed on the cards besides their texts (see printed.py)
+PRINTED = {
+    "base-1e base-2e": """
+        cellar            2  action
+        chapel            2  action
+        moat              2  action reaction
+        village           3  action
+        workshop          3  action
+        bureaucrat        4  action attack
+        gardens           4  victory
+        militia           4  action attack +coins
+        moneylender       4  action +coins
+        remodel           4  action
+        smithy            4  action
+        throne_room       4  action
+        council_room      5  action
+        festival          5  action +coins
+        laboratory        5  action
+        library           5  action
+        market            5  action +coins
+        mine              5  action
+        witch             5  action attack
+    """,
+}
+
 
 class Medal(Card):
     """A Treasure of our own for the gap between Silver and Gold."""

@@ -7,6 +7,21 @@ import pytest
 from dominium import IllegalMove
 from dominium.testing import Position
 
+#: what is printed on the cards besides their texts (see printed.py)
+PRINTED = {
+    "base-1e": """
+        chancellor        3  action +coins
+        woodcutter        3  action +coins
+        feast             4  action
+        spy               4  action attack
+        thief             4  action attack
+        adventurer        6  action
+        moneylender@1e    4  action +coins
+        throne_room@1e    4  action
+        mine@1e           5  action
+    """,
+}
+
 # Chancellor, Woodcutter, Feast
 
 

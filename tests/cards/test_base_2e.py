@@ -6,6 +6,19 @@ import pytest
 
 from dominium.testing import Position
 
+#: what is printed on the cards besides their texts (see printed.py)
+PRINTED = {
+    "base-2e": """
+        harbinger         3  action
+        merchant          3  action +coins
+        vassal            3  action +coins
+        poacher           4  action +coins
+        bandit            5  action attack
+        sentry            5  action
+        artisan           6  action
+    """,
+}
+
 # Harbinger
 
 

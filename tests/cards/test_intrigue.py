@@ -9,6 +9,31 @@ from dominium.engine.catalogue import card_named
 from dominium.engine.decisions import Decision
 from dominium.testing import Position
 
+#: what is printed on the cards besides their texts (see printed.py)
+PRINTED = {
+    "intrigue-1e intrigue-2e": """
+        courtyard         2  action
+        pawn              2  action +coins
+        masquerade        3  action
+        shanty_town       3  action
+        steward           3  action +coins
+        swindler          3  action attack +coins
+        wishing_well      3  action
+        baron             4  action +coins
+        bridge            4  action +coins
+        conspirator       4  action +coins
+        ironworks         4  action +coins
+        mining_village    4  action +coins
+        duke              5  victory
+        minion            5  action attack +coins
+        torturer          5  action attack
+        trading_post      5  action
+        upgrade           5  action
+        harem             6  treasure victory coins=2 points=2
+        nobles            6  action victory points=2
+    """,
+}
+
 
 def asked(p: Position) -> Decision:
     """The question that must be open now."""
@@ -232,6 +257,19 @@ def test_intrigue_masquerade_5_a_card_shown_later_is_no_secret() -> None:
     # Nobody but the taker knows yet that the Silver is gone.
     assert [card.id for card in p.view(-1).owned(1)] == ["gold", "silver"]
     assert [card.id for card in p.view(-1).owned(0)] == ["masquerade"]
+
+
+def test_intrigue_masquerade_5_spectators_of_two_players_do_not_learn_the_cards() -> None:
+    p = Position(hands=[["masquerade", "gold"], ["duchy", "curse"]], decks=[["copper", "copper"]])
+    p.play("masquerade")
+    p.choose("gold")
+    p.choose("duchy")
+    p.choose()
+    owned = {
+        viewer: [[card.id for card in p.view(viewer).owned(seat)] for seat in (0, 1)] for viewer in (0, 1, -1)
+    }
+    assert owned[0] == owned[1] == [["copper", "copper", "duchy", "masquerade"], ["curse", "gold"]]
+    assert owned[-1] == [["copper", "copper", "gold", "masquerade"], ["curse", "duchy"]]
 
 
 def test_intrigue_masquerade_5_a_third_player_imagines_any_card_passed() -> None:

@@ -8,6 +8,19 @@ from dominium import IllegalMove
 from dominium.engine.decisions import Decision
 from dominium.testing import Position
 
+#: what is printed on the cards besides their texts (see printed.py)
+PRINTED = {
+    "intrigue-1e": """
+        secret_chamber    2  action reaction +coins
+        great_hall        3  action victory points=1
+        coppersmith       4  action
+        scout             4  action
+        saboteur          5  action attack
+        tribute           5  action +coins
+        masquerade@1e     3  action
+    """,
+}
+
 
 def asked(p: Position) -> Decision:
     """The question that must be open now."""

@@ -8,6 +8,19 @@ from dominium import IllegalMove
 from dominium.engine.decisions import Decision
 from dominium.testing import Position
 
+#: what is printed on the cards besides their texts (see printed.py)
+PRINTED = {
+    "intrigue-2e": """
+        lurker            2  action
+        diplomat          4  action reaction
+        mill              4  action victory points=1 +coins
+        secret_passage    4  action
+        courtier          5  action +coins
+        patrol            5  action
+        replace           5  action attack
+    """,
+}
+
 
 def asked(p: Position) -> Decision:
     """The question that must be open now."""

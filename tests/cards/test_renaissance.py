@@ -8,6 +8,42 @@ from dominium import IllegalMove
 from dominium.engine.catalogue import card_named
 from dominium.testing import Position
 
+#: what is printed on the cards besides their texts (see printed.py)
+PRINTED = {
+    "renaissance": """
+        border_guard      2  action
+        ducat             2  treasure
+        lackeys           2  action
+        acting_troupe     3  action
+        cargo_ship        3  action duration +coins
+        experiment        3  action
+        improve           3  action +coins
+        flag_bearer       4  action +coins
+        hideout           4  action
+        inventor          4  action
+        mountain_village  4  action
+        patron            4  action reaction +coins
+        priest            4  action +coins
+        research          4  action duration
+        silk_merchant     4  action
+        old_witch         5  action attack
+        recruiter         5  action
+        scepter           5  treasure coins=2
+        scholar           5  action
+        sculptor          5  action
+        seer              5  action
+        spices            5  treasure coins=2
+        swashbuckler      5  action
+        treasurer         5  action +coins
+        villain           5  action attack
+        flag              -  artifact
+        horn              -  artifact
+        key               -  artifact
+        lantern           -  artifact
+        treasure_chest    -  artifact
+    """,
+}
+
 FIVE = ["copper", "copper", "copper", "estate", "estate"]
 COPPERS = ["copper"] * 5
 
@@ -15,46 +51,6 @@ COPPERS = ["copper"] * 5
 def at_rest(p: Position) -> bool:
     """Whether nothing is being asked."""
     return p.decision is None
-
-
-@pytest.mark.parametrize(
-    ("card", "cost"),
-    [
-        *[(name, 2) for name in ("border_guard", "ducat", "lackeys")],
-        *[(name, 3) for name in ("acting_troupe", "cargo_ship", "experiment", "improve")],
-        *[
-            (name, 4)
-            for name in ("flag_bearer", "hideout", "inventor", "mountain_village", "patron", "priest")
-        ],
-        *[(name, 4) for name in ("research", "silk_merchant")],
-        *[
-            (name, 5)
-            for name in ("old_witch", "recruiter", "scepter", "scholar", "sculptor", "seer", "spices")
-        ],
-        *[(name, 5) for name in ("swashbuckler", "treasurer", "villain")],
-    ],
-)
-def test_renaissance_costs(card: str, cost: int) -> None:
-    assert Position(kingdom=[card]).cost(card) == cost
-
-
-@pytest.mark.parametrize(
-    ("card", "types"),
-    [
-        ("border_guard", ["action"]),
-        ("ducat", ["treasure"]),
-        ("cargo_ship", ["action", "duration"]),
-        ("research", ["action", "duration"]),
-        ("patron", ["action", "reaction"]),
-        ("old_witch", ["action", "attack"]),
-        ("villain", ["action", "attack"]),
-        ("scepter", ["treasure"]),
-        ("spices", ["treasure"]),
-    ],
-)
-def test_renaissance_types(card: str, types: list[str]) -> None:
-    piles = Position(kingdom=[card]).view(0).as_dict()["supply"]
-    assert [pile["types"] for pile in piles if pile["card"] == card] == [types]
 
 
 # Border Guard, Lantern, Horn

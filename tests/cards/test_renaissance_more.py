@@ -741,3 +741,71 @@ def test_ex5_a_turn_from_the_first_card_to_the_sixth_drawn() -> None:
     assert sorted(p.discard(0)) == sorted(
         ["spices", "duchy", "province", "duchy", "estate", "inventor", "flag_bearer", "improve", "scepter"]
     )
+
+
+# Tokens and numbers beside abilities that ask: their order cannot matter, so nobody is asked for it (G22)
+
+
+@pytest.mark.parametrize(
+    ("card", "coffers", "villagers", "flag"),
+    [("lackeys", 0, 2, None), ("silk_merchant", 1, 1, None), ("flag_bearer", 0, 0, 0)],
+)
+def test_tokens_come_before_innovation_is_asked(
+    card: str, coffers: int, villagers: int, flag: int | None
+) -> None:
+    p = Position(kingdom=[card], owned=[["innovation"]], coins=4)
+    p.buy(card)
+    assert p.decision is not None
+    assert (p.decision.kind, p.decision.options) == ("react", ["innovation"])
+    assert (p.coffers(0), p.villagers(0), p.artifact("flag")) == (coffers, villagers, flag)
+
+
+def test_academy_comes_before_innovation_is_asked() -> None:
+    p = Position(kingdom=["village"], owned=[["innovation", "academy"]], coins=3)
+    p.buy("village")
+    assert p.decision is not None
+    assert (p.decision.kind, p.decision.options) == ("react", ["innovation"])
+    assert p.villagers(0) == 1
+
+
+def test_guildhall_and_spices_come_before_cargo_ship_is_asked() -> None:
+    p = Position(kingdom=["spices"], hands=[["cargo_ship"]], owned=[["guildhall"]], coins=3)
+    p.play("cargo_ship")
+    p.buy("spices")
+    assert p.decision is not None
+    assert (p.decision.kind, p.decision.options) == ("react", ["cargo_ship"])
+    assert p.coffers(0) == 3
+
+
+def test_priest_comes_before_sewers_are_asked() -> None:
+    p = Position(hands=[["priest", "chapel", "estate", "copper", "gold"]], owned=[["sewers"]], actions=2)
+    p.play("priest")
+    p.choose("gold")
+    p.choose()
+    p.play("chapel")
+    p.choose("estate")
+    assert p.decision is not None
+    assert (p.decision.kind, p.decision.source) == ("trash", "sewers")
+    assert p.coins == 4
+
+
+def test_exploration_comes_before_pageant_is_asked() -> None:
+    p = Position(owned=[["exploration", "pageant"]], coins=1)
+    p.end_turn()
+    assert p.decision is not None
+    assert (p.decision.kind, p.decision.options) == ("react", ["pageant"])
+    assert (p.coffers(0), p.villagers(0)) == (1, 1)
+
+
+def test_road_network_and_another_card_for_the_hand_need_no_order() -> None:
+    p = Position(
+        turn=1,
+        coins=2,
+        owned=[["road_network"]],
+        decks=[["gold", "silver"]],
+        hands=[[], []],
+        in_play=[["caravan"]],
+    )
+    p.buy("estate")
+    assert p.decision is None
+    assert p.hand(0) == ["gold"]

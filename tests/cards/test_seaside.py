@@ -8,6 +8,30 @@ from dominium import IllegalMove
 from dominium.engine.decisions import Decision
 from dominium.testing import Position
 
+#: what is printed on the cards besides their texts (see printed.py)
+PRINTED = {
+    "seaside-1e seaside-2e": """
+        haven             2  action duration
+        lighthouse        2  action duration +coins
+        native_village    2  action
+        fishing_village   3  action duration +coins
+        lookout           3  action
+        smugglers         3  action
+        warehouse         3  action
+        caravan           4  action duration
+        cutpurse          4  action attack +coins
+        island            4  action victory points=2
+        salvager          4  action +coins
+        treasure_map      4  action
+        bazaar            5  action +coins
+        merchant_ship     5  action duration +coins
+        outpost           5  action duration
+        tactician         5  action duration
+        treasury          5  action +coins
+        wharf             5  action duration
+    """,
+}
+
 COPPERS = ["copper"] * 20
 
 

@@ -9,6 +9,22 @@ from dominium.engine.catalogue import card_named
 from dominium.engine.decisions import Decision
 from dominium.testing import Position
 
+#: what is printed on the cards besides their texts (see printed.py)
+PRINTED = {
+    "seaside-1e": """
+        embargo           2  action +coins
+        pearl_diver       2  action
+        ambassador        3  action attack
+        navigator         4  action +coins
+        pirate_ship       4  action attack +coins
+        sea_hag           4  action attack
+        explorer          5  action
+        ghost_ship        5  action attack
+        outpost@1e        5  action duration
+        treasury@1e       5  action +coins
+    """,
+}
+
 COPPERS = ["copper"] * 20
 
 

@@ -8,6 +8,21 @@ from dominium import IllegalMove
 from dominium.engine.decisions import Decision
 from dominium.testing import Position
 
+#: what is printed on the cards besides their texts (see printed.py)
+PRINTED = {
+    "seaside-2e": """
+        astrolabe         3  treasure duration coins=1
+        monkey            3  action duration
+        sea_chart         3  action
+        blockade          4  action duration attack
+        sailor            4  action duration +coins
+        tide_pools        4  action duration
+        corsair           5  action duration attack +coins
+        pirate            5  action duration reaction
+        sea_witch         5  action duration attack
+    """,
+}
+
 COPPERS = ["copper"] * 20
 
 

@@ -200,6 +200,38 @@ def test_g40_no_question_where_the_order_cannot_matter() -> None:
     assert (len(p.hand(0)), p.coins, p.buys, p.actions) == (13, 3, 3, 2)
 
 
+@pytest.mark.parametrize("card", ["haven", "tactician", "wharf", "monkey", "blockade", "corsair"])
+def test_g40_cards_for_the_hand_need_no_order_among_themselves(card: str) -> None:
+    p = Position(hands=[[card, "estate"]], in_play=[["caravan"]], decks=[COPPERS])
+    p.play(card)
+    if card in ("haven", "blockade"):
+        p.choose("estate")
+    back_to(p, 0)
+    assert p.decision is None
+
+
+@pytest.mark.parametrize("card", ["lighthouse", "fishing_village", "merchant_ship", "astrolabe"])
+def test_g40_actions_buys_and_coins_come_before_whatever_is_chosen(card: str) -> None:
+    p = Position(hands=[[card]], owned=[["cathedral"]], decks=[[*COPPERS[:4], "estate"]])
+    p.play(card)
+    back_to(p, 0)
+    assert (asked(p).kind, asked(p).source) == ("trash", "cathedral")
+    assert (p.actions, p.buys, p.coins) == {
+        "lighthouse": (1, 1, 1),
+        "fishing_village": (2, 1, 1),
+        "merchant_ship": (1, 1, 2),
+        "astrolabe": (1, 2, 1),
+    }[card]
+
+
+def test_g40_barracks_and_key_come_before_whatever_is_chosen() -> None:
+    p = Position(
+        owned=[["cathedral", "barracks"]], artifacts={"key": 0}, hands=[["copper", "estate"]], phase="start"
+    )
+    assert (asked(p).kind, asked(p).source) == ("trash", "cathedral")
+    assert (p.actions, p.coins) == (2, 1)
+
+
 def test_g40_what_appears_during_the_start_of_the_turn_still_applies() -> None:
     p = Position(
         turn=1, decks=[["treasurer", "copper"]], owned=[["piazza"]], projects=["piazza"], artifacts={"key": 1}

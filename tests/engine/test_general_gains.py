@@ -51,7 +51,19 @@ class Herald(Card):
             me.put_on_deck(silver, -1)
 
 
-register(Sentinel, Sale, Herald)
+class Toll(Card):
+    """It costs 1 more for each card in the hand of the player whose turn it is."""
+
+    id = "test_toll"
+    cost = 2
+    types = ACTION
+    own_cost = True
+
+    def cost_now(self, printed: int, me: Player) -> int:
+        return printed + len(me.hand)
+
+
+register(Toll, Sentinel, Sale, Herald)
 
 
 # G25: Reactions
@@ -186,7 +198,33 @@ def test_g28_a_cost_never_gives_coins_back() -> None:
     assert p.cost("estate") == 2  # the turn is over
 
 
+def test_g28_a_card_with_a_cost_of_its_own() -> None:
+    p = Position(kingdom=["test_toll"], hands=[["test_sale", "copper", "copper"]], coins=3)
+    assert p.cost("test_toll") == 5
+    with pytest.raises(IllegalMove):
+        p.buy("test_toll")
+    p.play("test_sale")
+    assert p.cost("test_toll") == 1  # 2, 2 for the hand, 3 less
+    p.buy("test_toll")
+    assert (p.coins, p.discard(0)) == (2, ["test_toll"])
+    p = Position(kingdom=["test_toll"], hands=[["workshop", "copper", "copper", "copper"]])
+    p.play("workshop")
+    assert p.decision is not None
+    assert "silver" in p.decision.options
+    assert "test_toll" not in p.decision.options
+
+
 # G29 to G31
+
+
+def test_g29_a_card_returned_to_an_empty_pile_fills_it() -> None:
+    p = Position(hands=[["experiment"]], decks=[["copper"] * 2], supply={"experiment": 0, "curse": 0})
+    assert p.view(0).empty_piles == 2
+    p.play("experiment")
+    assert (p.supply("experiment"), p.view(0).empty_piles) == (1, 1)
+    p = Position(hands=[["experiment"]], decks=[["copper"] * 2], supply={"experiment": 1, "curse": 0})
+    p.play("experiment")
+    assert (p.supply("experiment"), p.view(0).empty_piles) == (2, 1)
 
 
 def test_g29_the_trash_is_open_and_final() -> None:

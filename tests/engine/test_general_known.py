@@ -138,3 +138,87 @@ def test_g34_nobody_learns_which_discard_was_put_back() -> None:
     worlds = [p._session.imagine(1, seed).game.players[0] for seed in range(60)]
     assert {world.deck[-1].id for world in worlds} >= {"gold", "estate", "curse"}
     assert {world.discard_pile[-1].id for world in worlds} == {"silver"}
+
+
+def test_g34_a_discard_once_seen_stays_known_under_others() -> None:
+    p = Position(
+        hands=[["harbinger"]],
+        decks=[["copper"] * 2],
+        discards=[["gold", "estate", "curse", "silver"]],
+        buys=2,
+    )
+    p.play("harbinger")
+    p.choose("gold")
+    p.buy("copper")
+    piles = [p._session.imagine(1, seed).game.players[0].discard_pile for seed in range(40)]
+    assert {(pile[-2].id, pile[-1].id) for pile in piles} == {("silver", "copper")}
+    assert len({pile[0].id for pile in piles}) > 1
+
+
+def imagined_aside(p: Position, viewer: int) -> set[str]:
+    """What a viewer thinks may lie set aside for seat 0."""
+    worlds = [p._session.imagine(viewer, seed) for seed in range(30)]
+    return {card.id for world in worlds for card in world.view(0).set_aside(0)}
+
+
+def test_g33_cards_set_aside_face_down_could_be_any_for_the_others() -> None:
+    p = Position(
+        players=3, hands=[["haven", "gold", "estate", "silver"]], decks=[["copper", "duchy", "curse"]]
+    )
+    p.play("haven")
+    p.choose("gold")
+    assert imagined_aside(p, 0) == {"gold"}
+    for viewer in (1, 2):
+        assert imagined_aside(p, viewer) == {"gold", "estate", "silver", "copper", "duchy", "curse"}
+
+
+def test_g33_cards_set_aside_face_up_are_known_to_all() -> None:
+    p = Position(
+        players=3, hands=[["cargo_ship", "estate", "duchy"]], decks=[["copper", "curse"]], coins=1, buys=2
+    )
+    p.play("cargo_ship")
+    p.buy("silver")
+    p.choose("yes")
+    for viewer in (0, 1, 2):
+        assert imagined_aside(p, viewer) == {"silver"}
+
+
+def test_g33_a_passed_card_is_known_to_its_giver_only() -> None:
+    p = Position(
+        players=4,
+        turn=1,
+        hands=[["estate"], ["masquerade", "gold"], ["duchy", "curse"], ["silver"]],
+        decks=[["copper"] * 3, ["copper"] * 3, ["copper", "estate", "silver"], []],
+    )
+    p.play("masquerade")
+    p.choose("gold")
+    p.choose("duchy")
+    p.choose()
+    hands = {
+        viewer: [
+            [card.id for card in p._session.imagine(viewer, seed).game.players[2].hand] for seed in range(30)
+        ]
+        for viewer in (0, 1, 3)
+    }
+    assert all("gold" in hand for hand in hands[1])
+    for viewer in (0, 3):
+        assert any("gold" not in hand for hand in hands[viewer])
+
+
+def test_g33_cards_of_the_own_deck_once_known_stay_known() -> None:
+    for seat in (0, 1, 2):
+        nothing: list[list[str]] = [[], [], []]
+        hands, decks = nothing.copy(), nothing.copy()
+        hands[seat] = ["sentry"]
+        decks[seat] = ["copper", "gold", "silver", "estate", "duchy", "curse"]
+        p = Position(players=3, turn=seat, hands=hands, decks=decks)
+        p.play("sentry")
+        p.choose()
+        p.choose()
+        p.choose("silver", "gold")
+        assert p.view(seat).as_dict()["players"][seat]["known_deck"] == ["silver", "gold", None, None, None]
+        own = [p._session.imagine(seat, seed).game.players[seat].deck for seed in range(30)]
+        assert {(deck[-1].id, deck[-2].id) for deck in own} == {("silver", "gold")}
+        assert len({deck[0].id for deck in own}) == 3
+        other = [p._session.imagine((seat + 1) % 3, seed).game.players[seat].deck for seed in range(30)]
+        assert len({deck[-1].id for deck in other}) > 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dominium import IllegalMove
+from dominium import IllegalMove, card_named
 from dominium.testing import Position
 
 COPPERS = ["copper"] * 5
@@ -170,3 +170,5 @@ def test_g43_nobody_has_an_artifact_at_first() -> None:
     names = ["lantern", "horn", "flag", "treasure_chest", "key"]
     assert sorted(card.id for card in p.view(0).artifacts) == sorted(names)
     assert [p.artifact(name) for name in names] == [None] * 5
+    assert [p.view(0).holder(card_named(name)) for name in names] == [-1] * 5
+    assert [one["holder"] for one in p.view(1).as_dict()["artifacts"]] == [-1] * 5

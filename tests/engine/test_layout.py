@@ -60,10 +60,10 @@ def test_an_outpost_played_this_turn_works() -> None:
     assert len(p.hand(0)) == 3
 
 
-class Toll(Card):
+class Booth(Card):
     """A Project that asks at the start of each Buy phase."""
 
-    id = "test_toll"
+    id = "test_booth"
     cost = 3
     types = PROJECT
 
@@ -83,12 +83,12 @@ class Watchful(Card):
         me.plus_villagers(1)
 
 
-register(Toll, Watchful)
+register(Booth, Watchful)
 
 
 def test_buying_does_not_run_past_a_question() -> None:
-    p = Position(owned=[["test_toll"]], hands=[["copper"]], coins=3)
-    with pytest.raises(IllegalMove, match="has to answer 'discard' for test_toll first"):
+    p = Position(owned=[["test_booth"]], hands=[["copper"]], coins=3)
+    with pytest.raises(IllegalMove, match="has to answer 'discard' for test_booth first"):
         p.buy("silver")
     assert p.decision is None  # nothing was changed
     assert p.phase == "action"
@@ -99,8 +99,8 @@ def test_buying_does_not_run_past_a_question() -> None:
 
 
 def test_playing_a_treasure_does_not_run_past_a_question() -> None:
-    p = Position(owned=[["test_toll"]], hands=[["copper", "silver"]])
-    with pytest.raises(IllegalMove, match="test_toll"):
+    p = Position(owned=[["test_booth"]], hands=[["copper", "silver"]])
+    with pytest.raises(IllegalMove, match="test_booth"):
         p.play("copper")
     assert p.hand(0) == ["copper", "silver"]
 

@@ -52,6 +52,23 @@ def test_every_order_of_a_shuffle_is_equally_likely(random: Random) -> None:
     assert chi_squared < 52  # 23 degrees of freedom: exceeded once in 2,000 fair runs
 
 
+def test_sealed_numbers_stay_uniform_up_to_the_largest_limits() -> None:
+    """A quarter of the words is too many for such a limit; kept, they would make low numbers likelier."""
+    random = SealedRandom(3)
+    limit = 3 << 62
+    numbers = [random.below(limit) for _ in range(600)]
+    assert all(0 <= number < limit for number in numbers)
+    assert all(160 < sum(number * 3 // limit == third for number in numbers) < 240 for third in range(3))
+
+
+def test_fast_numbers_stay_uniform_up_to_large_limits() -> None:
+    """Without rejection every third number would be a third rarer than the others."""
+    random = FastRandom(3)
+    numbers = [random.below(3 << 29) for _ in range(1200)]
+    assert all(0 <= number < 3 << 29 for number in numbers)
+    assert all(350 < sum(number % 3 == rest for number in numbers) < 450 for rest in range(3))
+
+
 def test_neighbouring_and_huge_seeds_differ() -> None:
     seeds = [0, 1, 2, -1, 1 << 64, (1 << 64) + 1, 1 << 200]
     firsts = {tuple(FastRandom(seed).below(1 << 30) for _ in range(3)) for seed in seeds}

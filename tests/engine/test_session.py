@@ -236,3 +236,199 @@ def test_an_agent_can_imagine_at_every_decision() -> None:
     game.views = [View(game, 0), View(game, 1)]
     run(game, 60)
     assert dreamer.dreams > 50
+
+
+def test_going_back_to_where_some_answers_had_been_given() -> None:
+    p = Position(hands=[["copper", "silver", "gold"]], phase="buy")
+    for card in ("copper", "silver", "gold"):
+        p.play(card)
+    table = p._session
+    assert len(table.given) == 3
+    assert table.rewind_refusal(0, 1) is None
+    assert table.rewind_refusal(1, 1) == "others"
+    assert table.rewind_refusal(0, 3) == "nothing"
+    table.rewind(1)
+    assert (p.coins, p.hand(0), p.in_play(0)) == (1, ["gold", "silver"], ["copper"])
+    assert len(table.given) == 1
+    assert [event.cards for event in table.events if event.kind == "play"] == [["copper"]]
+    p.play("gold")
+    assert p.coins == 4
+    with pytest.raises(CannotUndo):
+        p._session.rewind(3)
+    p._session.rewind(0)
+    assert (p.coins, len(p.hand(0))) == (0, 3)
+
+
+def test_going_back_is_refused_once_something_was_seen() -> None:
+    p = Position(hands=[["village", "copper"]], decks=[["gold"]])
+    p.play("village")
+    assert p._session.rewind_refusal(0, 0) == "revealed"
+    p._session.rewind(0)  # everybody agreed
+    assert (p.hand(0), p.deck(0)) == (["copper", "village"], ["gold"])
+
+
+def test_only_the_last_answers_can_be_taken_back_once_others_are_forgotten() -> None:
+    p = Position(hands=[["copper", "silver", "gold"]], phase="buy")
+    for card in ("copper", "silver", "gold"):
+        p.play(card)
+    p._session.forget(3)
+    p._session.forget(2)
+    p.undo()
+    p.undo()
+    assert (p.coins, p.in_play(0)) == (1, ["copper"])
+    with pytest.raises(CannotUndo) as refused:
+        p.undo()
+    assert refused.value.reason == "nothing"
+
+
+def test_by_consent_an_answer_before_those_of_others_is_taken_back() -> None:
+    p = Position(hands=[["militia", "copper"], ["copper"] * 4 + ["gold"]])
+    p.play("militia")
+    p.choose("copper", "copper")
+    p._session.undo(0, consent=True)
+    assert (p.hand(0), len(p.hand(1)), p.decision) == (["copper", "militia"], 5, None)
+    with pytest.raises(CannotUndo):
+        p._session.undo(1, consent=True)
+
+
+def test_a_branch_goes_on_with_history_and_undo() -> None:
+    p = Position(hands=[["copper", "silver"]], phase="buy")
+    p.play("copper")
+    branch = p._session.branch()
+    branch.choose("silver")
+    assert (len(branch.given), len(p._session.given)) == (2, 1)
+    assert len(branch.events) > len(p._session.events)
+    branch.undo(0)
+    branch.undo(0)
+    assert (branch.game.players[0].coins, p.coins) == (0, 1)
+
+
+def test_a_fork_has_no_past_and_waits_for_everybody() -> None:
+    game = new_game(Setup(2, FIRST_GAME.cards), 1)
+    table = Session(game, [None, MoneyBot()]).start()
+    table.choose()  # no Treasures: now nothing but purchases for nothing
+    fork = table.fork()
+    assert (len(table.given), fork.given) == (1, [])
+    with pytest.raises(CannotUndo):
+        fork.undo(0)
+    fork.choose()
+    assert fork.decision is not None
+    assert fork.decision.seat == 1
+    table.choose()
+    assert table.decision is not None
+    assert table.decision.seat == 0
+
+
+def test_turns_are_numbered_from_one() -> None:
+    table = session()
+    assert (table.view(0).turn, table.view(1).turns(0), table.view(1).turns(1)) == (1, 1, 0)
+    table.choose()
+    table.choose()
+    assert (table.view(0).turn, table.view(1).turns(0), table.view(1).turns(1)) == (2, 1, 1)
+
+
+def test_play_out_ends_the_game_and_leaves_the_session_where_it_is() -> None:
+    table = session()
+    before = state(table.game)
+    end = table.play_out([MoneyBot(), MoneyBot()])
+    assert end.over
+    assert end.left(card_named("province")) == 0
+    assert state(table.game) == before
+    assert table.play_out([MoneyBot(), MoneyBot()], 4).turn == 5
+    assert table.play_out([MoneyBot(), MoneyBot()]).scores() == end.scores()
+
+
+def test_play_out_begins_with_the_answers_of_an_effect_in_progress() -> None:
+    p = Position(
+        hands=[["remodel", "gold", "estate"], ["copper"] * 5], decks=[["copper"] * 20] * 2, kingdom=["smithy"]
+    )
+    p.play("remodel")
+    p.choose("gold")
+    end = p._session.play_out([MoneyBot(), MoneyBot()], 4)
+    assert [card.id for card in end.trash] == ["gold"]
+
+
+def test_imagine_at_another_players_main_choice() -> None:
+    p = Position(
+        turn=1,
+        hands=[["gold", "estate"], ["silver", "duchy", "curse"]],
+        decks=[["copper", "province"], ["moat", "village", "smithy"]],
+    )
+    hands = set()
+    for seed in range(30):
+        dream = p._session.imagine(0, seed)
+        assert sorted(card.id for card in dream.game.players[0].hand) == ["estate", "gold"]
+        hands.add(tuple(sorted(card.id for card in dream.game.players[1].hand)))
+    assert len(hands) > 5
+
+
+def test_nobody_imagines_while_another_is_asked() -> None:
+    p = Position(hands=[["militia"], ["copper"] * 4 + ["gold"]])
+    p.play("militia")
+    with pytest.raises(ValueError, match="the question is to seat 1"):
+        p._session.imagine(0, 1)
+
+
+def test_only_agents_that_search_may_imagine() -> None:
+    game = new_game(Setup(2, FIRST_GAME.cards), 1)
+    with pytest.raises(ValueError, match="searches"):
+        View(game, 0).imagine(1)
+
+
+@pytest.mark.parametrize(
+    ("card", "zones"),
+    [
+        ("lookout", {"decks": [["gold", "estate", "copper"]]}),
+        ("mountain_village", {"discards": [["gold", "estate"]]}),
+        ("native_village", {"decks": [["gold"]]}),
+        ("shanty_town", {}),
+        ("bandit", {"decks": [[], ["gold", "estate", "copper"]]}),
+        ("bureaucrat", {}),
+    ],
+)
+def test_undo_is_refused_after_cards_were_looked_at_or_revealed(
+    card: str, zones: dict[str, list[list[str]]]
+) -> None:
+    p = Position(
+        hands=[[card, "moat"], ["estate", "copper"]],
+        decks=zones.get("decks", []),
+        discards=zones.get("discards", []),
+    )
+    p.play(card)
+    if card == "native_village":
+        p.choose("deck")
+    with pytest.raises(CannotUndo) as refused:
+        p._session.undo(0)
+    assert refused.value.reason == "revealed"
+
+
+def test_undo_is_refused_after_the_deck_was_put_into_the_discard_pile() -> None:
+    p = Position(hands=[["chancellor"]], decks=[["gold", "silver"]])
+    p.play("chancellor")
+    p.choose("yes")
+    with pytest.raises(CannotUndo) as refused:
+        p.undo()
+    assert refused.value.reason == "revealed"
+
+
+def test_the_main_choices_of_a_turn() -> None:
+    """Treasures are played in the order of the answer; of Actions and purchases there is one at a time."""
+    p = Position(hands=[["village", "copper", "copper"]], coins=3, coffers=[2], villagers=[1])
+    asked = []
+    table = p._session
+    for _ in range(3):
+        decision = table.decision
+        assert decision is not None
+        assert (decision.source, decision.main) == (None, True)
+        asked.append((decision.kind, decision.minimum, decision.maximum, decision.ordered))
+        if decision.kind == "treasure":
+            assert (decision.options, decision.copies) == (["copper", "coffers"], [2, 2])
+            assert [decision.zone(i) for i in range(2)] == ["hand", "token"]
+        if decision.kind == "play":
+            assert decision.options == ["village", "coffers", "villagers"]
+            assert [decision.zone(i) for i in range(3)] == ["hand", "token", "token"]
+        if decision.kind == "buy":
+            assert decision.options == ["copper", "silver", "estate", "curse", "village", "coffers"]
+            assert [decision.zone(i) for i in range(6)] == ["supply"] * 5 + ["token"]
+        table.choose()
+    assert asked == [("play", 0, 1, False), ("treasure", 0, 4, True), ("buy", 0, 1, False)]

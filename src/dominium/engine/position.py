@@ -12,7 +12,7 @@ from .catalogue import all_cards, card_named, mat_names, token_names
 from .game import Game
 from .player import Player
 from .random import FastRandom
-from .setup import FEWEST, MOST, Setup
+from .setup import FEWEST, MOST, BadSetup, Setup
 from .types import ACTION, ARTIFACT, PROJECT
 
 _PHASES: Final = {"start": phases.START, "action": phases.ACTION, "buy": phases.TREASURES}
@@ -215,7 +215,7 @@ def _number(numbers: Sequence[int], seat: int, usual: int) -> int:
 
 def _check(players: int, turn: int, layout: Layout) -> None:
     if not FEWEST <= players <= MOST:
-        raise ValueError(f"{players} players: a game has {FEWEST} to {MOST}")
+        raise BadSetup(f"{players} players: a game has {FEWEST} to {MOST}")
     _check_seat("turn", turn, players)
     phase = layout.get("phase", "action")
     if phase not in _PHASES:
