@@ -65,7 +65,7 @@ def starting_a_turn() -> Position:
         turn=1,
         hands=[["copper", "estate"], []],
         decks=[["copper"] * 5, ["copper"] * 5],
-        owned=[["silos", "crop_rotation", "piazza"]],
+        owned=[["silos", "crop_rotation"]],
     )
     p.end_turn()
     return p
@@ -150,7 +150,7 @@ CASES: dict[str, tuple[Callable[[], Position], dict[str, str]]] = {
     "Projects to buy": (buying_a_project, {"fair": "projects", "copper": "supply"}),
     "abilities of Projects": (
         starting_a_turn,
-        {"crop_rotation": "projects", "piazza": "projects", "silos": "projects"},
+        {"crop_rotation": "projects", "silos": "projects"},
     ),
     "Artifacts": (
         lambda: playing("border_guard", "village", decks=[["village", "market"]], kingdom=["village"]),
