@@ -66,6 +66,7 @@ lint: $(DEV)
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy $(CHECKED)
+	PYTHONPATH=src $(VENV)/bin/lint-imports --no-cache
 
 # DOMINIUM_BUILD tells the tests which build to expect.  The installed game is the default, since nothing but
 # site-packages holds one when running from here; src goes in front of it for the interpreted run.
@@ -92,13 +93,13 @@ format: $(DEV)
 	$(PY) -m ruff format .
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules web/src/generated src/dominium/server/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules web/src/generated src/dominium/server/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # A candidate is run, not just looked up: version managers leave commands on the path that only print an error.
 $(READY):
 	@set -e; chosen=; unusable=; \
-	for python in $(or $(PYTHON),python3.13 python3.12 python3.11 python3); do \
+	for python in $(or $(PYTHON),python3.13 python3.14 python3.12 python3.11 python3); do \
 		"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 || continue; \
 		if "$$python" -c 'import venv, ensurepip' >/dev/null 2>&1; then chosen=$$python; break; fi; \
 		unusable="$$unusable $$python"; \
@@ -170,6 +171,7 @@ $(BUILT): pyproject.toml setup.py $(PAGE) $(SOURCE_FILES) $(SOURCES) $(BASE)
 	if [ -z "$$CC" ] && command -v ccache >/dev/null 2>&1; then \
 		CC="ccache `$(PY) -c 'import sysconfig; print(sysconfig.get_config_var("CC") or "cc")'`"; export CC; \
 	fi; \
+	[ -f src/dominium/server/static/index.html ] || export DOMINIUM_PAGE=0; \
 	$(PIP) install --quiet --no-build-isolation --no-deps --force-reinstall .
 	@$(PY) -c 'import importlib.util as u; print("compiled" if u.find_spec("dominium__mypyc") else "interpreted")' \
 		> $(MODE)

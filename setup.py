@@ -1,10 +1,13 @@
-"""Build step: compile the rules engine with mypyc when this machine can.
+"""Build step: compile the rules engine with mypyc when this machine can, and bring the browser's page along.
 
 Everything declarative is in pyproject.toml.  Here is only what has to be decided at build time: whether there
-is a working C compiler, and which modules to give to mypyc.
+is a working C compiler, which modules to give to mypyc, and whether the page is there or has to be built.
 
 DOMINIUM_COMPILE=0 installs plain Python even where a compiler exists; DOMINIUM_COMPILE=1 makes a missing
 compiler an error.  Unset, the build takes whichever the machine allows.
+
+A package without the page is half a game, so a missing page that cannot be built is an error; DOMINIUM_PAGE=0
+makes a package for the terminal alone.
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -20,11 +24,12 @@ from pathlib import Path
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext as setuptools_build_ext
 from setuptools.command.build_py import build_py as setuptools_build_py
+from setuptools.command.sdist import sdist as setuptools_sdist
 
 PACKAGE = Path("src", "dominium")
 
 # Whole directories, so that a new module is compiled without anybody editing this file.
-COMPILED_DIRS = ("engine", "cards", "bots", "simulation")
+COMPILED_DIRS = ("engine", "cards", "bots", "bots/sense", "simulation")
 
 # Modules of those directories to leave interpreted, as "engine/name.py".
 INTERPRETED: frozenset[str] = frozenset()
@@ -33,6 +38,10 @@ INTERPRETED: frozenset[str] = frozenset()
 # `pip install`, and must not pay for a compilation each.  Editable installs are missing on purpose: they
 # would put shared objects into src, which then hide the source being edited.
 BUILDING_COMMANDS = frozenset({"bdist_wheel", "build", "build_ext", "install"})
+
+PAGE = PACKAGE / "server" / "static" / "index.html"
+# Only in a checkout: a source distribution has the page itself.
+PAGE_BUILDER = Path("web", "build.py")
 
 PROBE = """\
 #include <Python.h>
@@ -43,6 +52,33 @@ PyMODINIT_FUNC PyInit_dominium_probe(void) { return PyModule_Create(&probe); }
 
 def say(text: str) -> None:
     print(f"dominium: {text}", file=sys.stderr, flush=True)
+
+
+def setting(name: str, *choices: str) -> str:
+    """What the environment asks for; unset is one of the choices."""
+    choice = os.environ.get(name, "").strip()
+    if choice not in {"", *choices}:
+        sys.exit(f"dominium: {name} must be {', '.join(choices)} or unset, not {choice!r}")
+    return choice
+
+
+def provide_page() -> None:
+    """Make sure that the page is there, building it if need be."""
+    if PAGE.is_file():
+        if any(file.stat().st_mtime > PAGE.stat().st_mtime for file in Path("web", "src").rglob("*")):
+            say("the page for the browser is older than its sources; to build it anew: make web")
+        return
+    if setting("DOMINIUM_PAGE", "0") == "0":
+        say("DOMINIUM_PAGE=0: without the page for the browser")
+        return
+    if PAGE_BUILDER.is_file():
+        say("building the page for the browser")
+        subprocess.run([sys.executable, str(PAGE_BUILDER)], check=False)
+    if not PAGE.is_file():
+        sys.exit(
+            "dominium: the page for the browser is missing and could not be built here.  Build it first: make web "
+            "(or set DOMINIUM_PAGE=0 for a game in the terminal alone)"
+        )
 
 
 def modules_to_compile() -> list[str]:
@@ -96,9 +132,7 @@ def quiet_children() -> Iterator[None]:
 
 
 def want_compiled() -> bool:
-    choice = os.environ.get("DOMINIUM_COMPILE", "").strip()
-    if choice not in {"", "0", "1"}:
-        sys.exit(f"dominium: DOMINIUM_COMPILE must be 0, 1 or unset, not {choice!r}")
+    choice = setting("DOMINIUM_COMPILE", "0", "1")
     if choice == "0":
         say("DOMINIUM_COMPILE=0: installing the engine as plain Python")
         return False
@@ -117,8 +151,7 @@ def extensions() -> list[Extension]:
     modules = modules_to_compile()
     if not modules or not want_compiled():
         return []
-    # Imported late: metadata and plain builds have no use for mypy.
-    from mypyc.build import mypycify
+    from mypyc.build import mypycify  # noqa: PLC0415 - metadata and plain builds have no use for mypy
 
     say(f"compiling {len(modules)} modules with mypyc (DOMINIUM_COMPILE=0 skips this)")
     built: list[Extension] = mypycify(
@@ -157,12 +190,16 @@ def prune(root: str, outputs: list[str], *, shared_objects: bool) -> None:
 
 
 class build_py(setuptools_build_py):
-    """Forget files that are gone from the source.
+    """Bring the page along, and forget files that are gone from the source.
 
     The build directory is kept between builds for speed, and whatever lies in it ends up in the wheel.
     """
 
     def run(self) -> None:
+        if not self.editable_mode:
+            provide_page()
+            # Which files there are may have been asked before the page was.
+            self.__dict__.pop("data_files", None)
         super().run()
         prune(self.build_lib, self.get_outputs(include_bytecode=False), shared_objects=False)
 
@@ -176,4 +213,12 @@ class build_ext(setuptools_build_ext):
             prune(self.build_lib, self.get_outputs(), shared_objects=True)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": build_py, "build_ext": build_ext})
+class sdist(setuptools_sdist):
+    """Bring the page along."""
+
+    def run(self) -> None:
+        provide_page()
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": build_py, "build_ext": build_ext, "sdist": sdist})

@@ -20,10 +20,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.lab", description=__doc__)
     parser.add_argument("--games", type=int, default=20_000)
     games: int = parser.parse_args().games
-    players = [contender_named(name) for name in PLAYERS]
-    match = contest_on(setting_for(players), players, True, 1, EVERY)
-    setup = match.setup()
-    agents = [player.agent(0, setup) for player in players]
+    contenders = [contender_named(name) for name in PLAYERS]
+    contest = contest_on(setting_for(contenders), contenders, alternating=True, seed=1, every=EVERY)
+    setup = contest.setup()
+    agents = [contender.agent(0, setup) for contender in contenders]
 
     def bare() -> float:
         start = time.process_time()
@@ -34,7 +34,7 @@ def main() -> None:
 
     def counted() -> float:
         start = time.process_time()
-        run_contest(match, games, Alone())
+        run_contest(contest, games, Alone())
         return time.process_time() - start
 
     # In turns, the best of each: machines are noisy.
@@ -49,9 +49,9 @@ def main() -> None:
 
     def wall(crew: Crew) -> float:
         try:
-            run_contest(match, 400, crew)  # the workers have to be there before the clock runs
+            run_contest(contest, 400, crew)  # the workers have to be there before the clock runs
             start = time.perf_counter()
-            run_contest(match, long, crew)
+            run_contest(contest, long, crew)
             return time.perf_counter() - start
         finally:
             crew.close()

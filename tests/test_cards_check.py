@@ -12,11 +12,11 @@ from typing import get_args
 
 import pytest
 
-from dominium import completeness, questioning
 from dominium.cli import main
-from dominium.completeness import What
 from dominium.engine.card import Card
 from dominium.engine.catalogue import all_cards, card_named
+from dominium.making import completeness, questioning
+from dominium.making.completeness import What
 from dominium.words import ids
 from dominium.words.languages import CODES, language, use
 
@@ -133,7 +133,7 @@ def test_a_card_of_a_set_that_has_only_its_class() -> None:
 
 
 def test_a_class_that_nobody_registered() -> None:
-    ask = "from dominium.completeness import of_all\nprint(*of_all(games=0).lacks[0][:4], sep='|')\n"
+    ask = "from dominium.making.completeness import of_all\nprint(*of_all(games=0).lacks[0][:4], sep='|')\n"
     assert run_apart("-c", WONDER + ask, code=0) == [
         "wonder|register|src/dominium/cards/renaissance.py|register(Wonder)"
     ]
@@ -168,7 +168,7 @@ def test_a_card_that_fails_is_found_among_others() -> None:
     ask = """
 register(Wonder)
 from dominium.cards.kingdoms import cards_of
-from dominium.questioning import learn
+from dominium.making.questioning import learn
 
 print(learn(cards_of(["renaissance"]), 5).failures)
 """

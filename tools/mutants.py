@@ -38,7 +38,7 @@ from tools.mistakes import PACKAGE, ROOT, Mutant, all_mutants
 
 EXPLAINED = pathlib.Path(__file__).with_name("mutants-equivalent.txt")
 #: whole games: slow, so only for what the quick tests let live
-SLOW = ("test_sweep.py", "test_golden.py")
+SLOW = ("test_dreams.py", "test_sweep.py", "test_golden.py")
 #: seconds of computing one test may take, quick and slow; an ordinary one takes a few milliseconds
 PATIENCE = (10, 30)
 #: how many times as long it may take by the clock, on a machine with other work

@@ -6,24 +6,16 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, NoReturn
 
 from ._version import __version__
-from .commands import Refused
-from .commands.serve import OPTIONS as SERVE_OPTIONS
+from .commands import Refused, lab, lists, play, replay, serve, verify
 from .commands.serve import has_page
+from .engine import game
 from .words.languages import CODES, current, preferred, use
 
 #: the modules whose ``register`` adds commands, in the order in which help lists them
-MODULES = (
-    "dominium.commands.serve",
-    "dominium.commands.play",
-    "dominium.commands.replay",
-    "dominium.commands.verify",
-    "dominium.commands.lists",
-    "dominium.commands.lab",
-)
+MODULES = (serve, play, replay, verify, lists, lab)
 #: the command that is meant when none is named
 DEFAULT = "play"
 
@@ -56,14 +48,12 @@ def build_parser() -> Parser:
     parser.add_argument("--version", action="store_true", help=say("help-version"))
     subparsers = parser.add_subparsers(title=say("help-commands"), metavar="", dest="command")
     for module in MODULES:
-        import_module(module).register(subparsers)
+        module.register(subparsers)
     return parser
 
 
 def build_name() -> str:
     """Whether the engine in use is compiled or interpreted."""
-    from .engine import game
-
     return "interpreted" if str(game.__file__).endswith(".py") else "compiled"
 
 
@@ -94,7 +84,7 @@ def _for_the_page(arguments: Sequence[str]) -> bool:
     """Whether a command without a name means the page: nothing else was said, or what only the page needs."""
     if not arguments:
         return True
-    return arguments[0].startswith("-") and any(one.partition("=")[0] in SERVE_OPTIONS for one in arguments)
+    return arguments[0].startswith("-") and any(one.partition("=")[0] in serve.OPTIONS for one in arguments)
 
 
 def _run(arguments: list[str]) -> int:

@@ -1,42 +1,20 @@
-"""Records in files: reading, writing safely, and where games are kept."""
+"""The program's files: where they are kept, writing them whole or not at all, and records of games in them."""
 
 from __future__ import annotations
 
+import errno
 import os
+import secrets
 import tempfile
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from platformdirs import user_data_path
+
 from .engine.record import BadRecord, Record, record_from
 
-
-class CannotWrite(Exception):
-    """A file could not be written; the text is the system's reason."""
-
-
-def read_record(file: Path) -> Record:
-    """Read a record from a file; OSError or BadRecord."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadRecord("damaged", "it is not text") from None
-    return record_from(text)
-
-
-def write_record(record: Record, file: Path) -> None:
-    """Write a record so that the file holds either the old text or the new one, never half of it."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=f".{file.name[:100]}.", dir=file.parent)
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8", errors="replace") as stream:
-                stream.write(record.to_json())
-            Path(name).replace(file)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
-    except (OSError, ValueError) as problem:
-        raise CannotWrite(getattr(problem, "strerror", None) or str(problem)) from None
+# Where things are kept
 
 
 def games_folder() -> Path:
@@ -52,8 +30,84 @@ def strategies_folder() -> Path:
 
 
 def _user_folder() -> Path:
+    """The folder that the system has for a user's data, or the one of earlier versions if only that is there.
+
+    They are the same on Linux; elsewhere earlier versions did as on Linux.
+    """
+    folder = user_data_path("dominium", appauthor=False)
     data = os.environ.get("XDG_DATA_HOME")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "dominium"
+    earlier = (Path(data) if data else Path.home() / ".local" / "share") / "dominium"
+    return earlier if earlier.is_dir() and not folder.is_dir() else folder
+
+
+# Writing
+
+
+class CannotWrite(Exception):
+    """A file cannot be written; the text is the system's reason."""
+
+    def __init__(self, file: Path, why: str) -> None:
+        super().__init__(why)
+        self.file = file
+        self.why = why
+
+
+def write_file(file: Path, content: bytes) -> None:
+    """Write a file so that it holds either the old content or the new one, never half of it."""
+    # Beside the file, since only within a file system one file takes the place of another at once.
+    beside = file.parent / f".dominium-{secrets.token_hex(8)}"
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            with beside.open("xb") as stream:
+                stream.write(content)
+            beside.replace(file)
+        except BaseException:
+            with suppress(OSError):
+                beside.unlink()
+            raise
+    except (OSError, ValueError) as problem:  # ValueError: a name that no file can have
+        raise CannotWrite(file, _reason(problem)) from None
+
+
+def check_file(file: Path) -> None:
+    """Make sure that a file can be written, leaving no trace; CannotWrite if it cannot."""
+    if file.is_dir():
+        raise CannotWrite(file, os.strerror(errno.EISDIR))
+    if file.exists() and not os.access(file, os.W_OK):
+        raise CannotWrite(file, os.strerror(errno.EACCES))
+    check_folder(file.parent)
+
+
+def check_folder(folder: Path) -> None:
+    """Make sure that files can be made in a folder, and make the folder; CannotWrite if they cannot."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as problem:
+        raise CannotWrite(folder, _reason(problem)) from None
+
+
+def _reason(problem: Exception) -> str:
+    return getattr(problem, "strerror", None) or str(problem)
+
+
+# Records of games
+
+
+def read_record(file: Path) -> Record:
+    """Read a record from a file; OSError or BadRecord."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord("damaged", "it is not text") from None
+    return record_from(text)
+
+
+def write_record(record: Record, file: Path) -> None:
+    """Write a record to a file; CannotWrite."""
+    write_file(file, record.to_json().encode("utf-8", "replace"))
 
 
 def new_file() -> Path:

@@ -215,7 +215,7 @@ def test_never_lose() -> None:
     assert strategy("  province\n  gold").bot().wants(offered, behind.view(0)) is card_named("province")
     careful = strategy("  province\n  gold", head="never_lose: yes").bot()
     assert careful.wants(offered, behind.view(0)) is card_named("gold")
-    assert money_ultimate(True).wants([card_named("province")], behind.view(0)) is None
+    assert money_ultimate(never_lose=True).wants([card_named("province")], behind.view(0)) is None
 
 
 def test_gains_follow_the_rules() -> None:
@@ -342,6 +342,6 @@ def test_two_bots_of_one_strategy_in_different_kingdoms() -> None:
 
 
 def test_rules_by_hand_stay_possible() -> None:
-    bot = RuleBot([Rule(card_named("gold")), always("silver")], True)
+    bot = RuleBot([Rule(card_named("gold")), always("silver")], never_lose=True)
     assert bot.never_lose
     assert bot.strategy.rules is bot.rules

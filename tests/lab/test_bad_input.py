@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from dominium.cli import main
+from dominium.files import CannotWrite
 from dominium.lab.contest import Contest, play_part
-from dominium.lab.output import CannotWrite
 
 TEN = "cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop"
 
@@ -18,7 +18,7 @@ TEN = "cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop"
 def _no_games(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     if request.cls is None:
 
-        def play(match: Contest, start: int, stop: int) -> dict[str, Any]:
+        def play(contest: Contest, start: int, stop: int) -> dict[str, Any]:
             raise AssertionError("a game was played")
 
         monkeypatch.setattr("dominium.lab.run.play_part", play)
@@ -135,7 +135,7 @@ class TestFinishedGamesAreNotLost:
                 raise CannotWrite(file, "the disk is full")
             file.write_bytes(content)
 
-        monkeypatch.setattr("dominium.commands.lab_options.write", full)
+        monkeypatch.setattr("dominium.commands.lab_options.write_file", full)
         files = ["--json", str(tmp_path / "x.json"), "--csv", str(tmp_path / "x.csv")]
         arguments = ["run", "money", "random", "--games", "10", "--workers", "1", *files, "--lang", "en"]
         assert main(["lab", *arguments]) == 2
@@ -147,10 +147,10 @@ class TestFinishedGamesAreNotLost:
     def test_a_game_that_fails(
         self, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        def sometimes(match: Contest, start: int, stop: int) -> dict[str, Any]:
+        def sometimes(contest: Contest, start: int, stop: int) -> dict[str, Any]:
             if start >= 50:
                 raise ValueError("a card nobody understood")
-            return play_part(match, start, stop)
+            return play_part(contest, start, stop)
 
         monkeypatch.setattr("dominium.lab.run.play_part", sometimes)
         file = tmp_path / "x.json"

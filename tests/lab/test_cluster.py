@@ -10,6 +10,7 @@ import pytest
 
 from dominium.cli import main
 from dominium.lab.check import check_part
+from dominium.lab.cluster import Cluster
 from dominium.lab.contenders import contender_named
 from dominium.lab.crew import Alone, Stop, WorkFailed
 from dominium.lab.extras import library
@@ -41,8 +42,6 @@ def _tournament() -> Tournament:
 
 @pytest.mark.filterwarnings("default")  # Ray's own
 def test_a_node_that_dies_loses_no_result(cluster: Any) -> None:
-    from dominium.lab.cluster import Cluster
-
     nodes = list(cluster.worker_nodes)
     assert len(nodes) == 1
     alive: list[int] = []

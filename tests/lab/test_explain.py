@@ -11,12 +11,13 @@ from dominium.cards.sets import set_ids
 from dominium.cli import main
 from dominium.engine.agent import Agent
 from dominium.engine.catalogue import card_named
+from dominium.engine.game import new_game
 from dominium.engine.record import record_of
 from dominium.engine.session import Session
 from dominium.files import write_record
 from dominium.lab.contenders import Contender
 from dominium.lab.contest import Contest
-from dominium.lab.explain import story_of_match, story_of_record
+from dominium.lab.explain import story_of_contest, story_of_record
 from dominium.lab.sweep import setup_for
 from dominium.simulation.tally import play_counted
 
@@ -27,10 +28,19 @@ def test_a_game_told_is_the_game_played(number: int) -> None:
     setup = setup_for(number * 7, set_ids())
     players = tuple(Contender(f"money {seat}", "money") for seat in range(setup.players))
     kingdom = tuple(card.id for card in setup.kingdom)
-    match = Contest(players, kingdom, tuple(card.id for card in setup.projects), True, number)
+    contest = Contest(players, kingdom, tuple(card.id for card in setup.projects), True, number)
     agents: list[Agent] = [player.agent(0, setup) for player in players]
-    tally = play_counted(match.setup(), agents, [None] * len(agents), True, number, 3, 4, 1)
-    story = story_of_match(match, 3)
+    tally = play_counted(
+        contest.setup(),
+        agents,
+        [None] * len(agents),
+        alternating=True,
+        seed=number,
+        start=3,
+        stop=4,
+        every=1,
+    )
+    story = story_of_contest(contest, 3)
     scores = sorted(score for counts in tally.points for score in counts)
     assert sorted(story.scores) == scores
     assert sum(tally.turns) == sum(
@@ -55,8 +65,6 @@ def test_the_story_on_the_screen(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_recorded_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    from dominium.engine.game import new_game
-
     setup = setup_for(4, ["base-2e"])
     game = new_game(setup, 77)
     game.keep_log()
@@ -76,8 +84,6 @@ def test_a_recorded_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_an_unfinished_record() -> None:
-    from dominium.engine.game import new_game
-
     setup = setup_for(4, ["base-2e"])
     game = new_game(setup, 77)
     game.keep_log()
@@ -94,8 +100,8 @@ def test_an_unfinished_record() -> None:
 
 def test_the_decks_at_the_end_have_the_points() -> None:
     players = (Contender("a", "money"), Contender("b", "ultimate"))
-    match = Contest(players, tuple(card.id for card in kingdom_named("base2-first-game").cards))
-    story = story_of_match(match, 0)
+    contest = Contest(players, tuple(card.id for card in kingdom_named("base2-first-game").cards))
+    story = story_of_contest(contest, 0)
     for deck, score in zip(story.decks, story.scores, strict=True):
         assert sum(card_named(name).points for name in deck) == score
 

@@ -13,16 +13,8 @@ from dominium.cli import main
 from dominium.lab import find as finding
 from dominium.lab.candidates import MOST_RULES, Breeder, Candidate, _parts, candidate_of, sound, tidy
 from dominium.lab.crew import Alone, Cores, Crew, Stop
-from dominium.lab.find import (
-    Finder,
-    Interrupted,
-    Opponent,
-    Pace,
-    Search,
-    play_series,
-    search_from,
-    without_idle_rules,
-)
+from dominium.lab.find import Finder, Interrupted, Pace, play_series, without_idle_rules
+from dominium.lab.search import Opponent, Search, search_from
 from dominium.simulation.tally import WHOLE
 from dominium.strategies import parse, shipped, write
 

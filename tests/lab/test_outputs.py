@@ -27,7 +27,8 @@ from dominium.lab.statistics import spread, win_rate
 @pytest.fixture(scope="module")
 def outcome() -> Outcome:
     players = [contender_named("double-witch"), contender_named("ultimate")]
-    return run_contest(contest_on(setting_for(players), players, True, 5, EVERY), 60, Alone())
+    contest = contest_on(setting_for(players), players, alternating=True, seed=5, every=EVERY)
+    return run_contest(contest, 60, Alone())
 
 
 @pytest.fixture(scope="module")

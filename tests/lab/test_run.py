@@ -13,16 +13,16 @@ import pytest
 from dominium.lab.contenders import contender_named
 from dominium.lab.contest import EVERY, Contest, parts, play_part
 from dominium.lab.crew import TRIES, Alone, Cores, Stop, WorkFailed
-from dominium.lab.explain import story_of_match
+from dominium.lab.explain import story_of_contest
 from dominium.lab.run import run_contest
 from dominium.lab.setting import contest_on, setting_for
 from dominium.lab.statistics import buys, by_turn, precision, spread, win_rate
 from dominium.simulation.tally import WHOLE
 
 
-def match_of(*names: str, seed: int = 5, alternating: bool = True) -> Contest:
+def contest_of(*names: str, seed: int = 5, alternating: bool = True) -> Contest:
     players = [contender_named(name) for name in names]
-    return contest_on(setting_for(players), players, alternating, seed, EVERY)
+    return contest_on(setting_for(players), players, alternating=alternating, seed=seed, every=EVERY)
 
 
 def test_parts_cover_every_game_once() -> None:
@@ -36,39 +36,39 @@ def test_parts_cover_every_game_once() -> None:
 
 
 def test_the_number_of_workers_changes_nothing() -> None:
-    match = match_of("money", "random", "double-witch")
-    alone = run_contest(match, 170, Alone()).tally.as_data()
+    contest = contest_of("money", "random", "double-witch")
+    alone = run_contest(contest, 170, Alone()).tally.as_data()
     assert alone["games"] == 170
     for workers in (2, 3):
         crew = Cores(workers)
         try:
-            assert run_contest(match, 170, crew).tally.as_data() == alone
+            assert run_contest(contest, 170, crew).tally.as_data() == alone
         finally:
             crew.close()
 
 
 def test_another_seed_is_another_run() -> None:
-    first = run_contest(match_of("money", "ultimate", seed=1), 30, Alone()).tally.as_data()
-    again = run_contest(match_of("money", "ultimate", seed=1), 30, Alone()).tally.as_data()
-    other = run_contest(match_of("money", "ultimate", seed=2), 30, Alone()).tally.as_data()
+    first = run_contest(contest_of("money", "ultimate", seed=1), 30, Alone()).tally.as_data()
+    again = run_contest(contest_of("money", "ultimate", seed=1), 30, Alone()).tally.as_data()
+    other = run_contest(contest_of("money", "ultimate", seed=2), 30, Alone()).tally.as_data()
     assert first == again
     assert first != other
 
 
 def test_everything_counted_agrees_with_the_games_told() -> None:
     """Twelve games counted by the tally, and counted again from their logs."""
-    match = match_of("double-witch", "ultimate")
+    contest = contest_of("double-witch", "ultimate")
     games = 12
-    tally = run_contest(match, games, Alone()).tally
-    cards = match.cards()
+    tally = run_contest(contest, games, Alone()).tally
+    cards = contest.cards()
     wins, ties = [0, 0], [0, 0]
     points: list[dict[int, int]] = [{}, {}]
     bought: list[dict[int, dict[int, int]]] = [{}, {}]
     lengths: dict[int, int] = {}
     for number in range(games):
-        story = story_of_match(match, number)
+        story = story_of_contest(contest, number)
         seats = [0, 1] if number % 2 == 0 else [1, 0]
-        assert story.names == [match.players[player].name for player in seats]
+        assert story.names == [contest.contenders[player].name for player in seats]
         for seat in story.winners:
             (wins if len(story.winners) == 1 else ties)[seats[seat]] += 1
         for seat, score in enumerate(story.scores):
@@ -91,9 +91,9 @@ def test_everything_counted_agrees_with_the_games_told() -> None:
 
 
 def test_the_position_after_each_round() -> None:
-    match = match_of("double-witch", "ultimate", alternating=False)
-    tally = run_contest(match, 1, Alone()).tally
-    story = story_of_match(match, 0)
+    contest = contest_of("double-witch", "ultimate", alternating=False)
+    tally = run_contest(contest, 1, Alone()).tally
+    story = story_of_contest(contest, 0)
     rounds = [chapter.scores for chapter in story.chapters[1::2]]
     if len(story.chapters) % 2:
         rounds.append(story.scores)
@@ -113,7 +113,7 @@ def test_the_position_after_each_round() -> None:
 
 def test_six_players_share_the_wins() -> None:
     tally = run_contest(
-        match_of("money", "ultimate", "money", "ultimate", "money", "random"), 24, Alone()
+        contest_of("money", "ultimate", "money", "ultimate", "money", "random"), 24, Alone()
     ).tally
     assert sum(tally.shares) == 24 * WHOLE
     assert sum(tally.seats) == 24 * WHOLE
@@ -121,17 +121,17 @@ def test_six_players_share_the_wins() -> None:
 
 
 def test_precision_stops_the_run_at_the_same_game_for_any_crew() -> None:
-    match = match_of("ultimate", "random")
-    outcome = run_contest(match, 100_000, Alone(), precision=5)
+    contest = contest_of("ultimate", "random")
+    outcome = run_contest(contest, 100_000, Alone(), precision=5)
     assert outcome.ending == "precision"
     assert precision(outcome.tally) <= 5
     cut = [stop for _, stop in parts(1000)]
     before = cut[cut.index(outcome.tally.games) - 1] if outcome.tally.games > cut[0] else 0
     if before:
-        assert precision(run_contest(match, before, Alone()).tally) > 5
+        assert precision(run_contest(contest, before, Alone()).tally) > 5
     crew = Cores(2)
     try:
-        again = run_contest(match, 100_000, crew, precision=5)
+        again = run_contest(contest, 100_000, crew, precision=5)
     finally:
         crew.close()
     assert again.tally.as_data() == outcome.tally.as_data()
@@ -144,7 +144,7 @@ def test_stopping_keeps_what_is_done() -> None:
         if tally.games >= 100:
             stop.asked = True
 
-    outcome = run_contest(match_of("money", "ultimate"), 100_000, Alone(), stop, progress=ask)
+    outcome = run_contest(contest_of("money", "ultimate"), 100_000, Alone(), stop, progress=ask)
     assert outcome.ending == "stopped"
     assert outcome.tally.games == 100
 
@@ -198,13 +198,13 @@ def test_what_goes_wrong_in_the_work_is_told(workers: int) -> None:
 
 
 def test_a_game_that_fails_keeps_the_games_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    def sometimes(match: Contest, start: int, stop: int) -> dict[str, Any]:
+    def sometimes(contest: Contest, start: int, stop: int) -> dict[str, Any]:
         if start >= 100:
             raise ValueError("a card nobody understood")
-        return play_part(match, start, stop)
+        return play_part(contest, start, stop)
 
     monkeypatch.setattr("dominium.lab.run.play_part", sometimes)
-    outcome = run_contest(match_of("money", "ultimate"), 1000, Alone())
+    outcome = run_contest(contest_of("money", "ultimate"), 1000, Alone())
     assert outcome.ending == "failed"
     assert "a card nobody understood" in outcome.problem
     assert outcome.tally.games == 100

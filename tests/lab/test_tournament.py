@@ -23,7 +23,7 @@ def test_everyone_meets_everyone() -> None:
     assert sorted(tournament.tallies) == [(0, 1), (0, 2), (1, 2)]
     assert [tally.games for tally in tournament.tallies.values()] == [40, 40, 40]
     assert tournament.order()[-1] == 1, "chance loses to any plan"
-    for i, j in tournament.matches:
+    for i, j in tournament.contests:
         one, other = tournament.result(i, j), tournament.result(j, i)
         assert one is not None
         assert other is not None
@@ -54,11 +54,11 @@ def test_a_kingdom_for_each_pair(tmp_path: Path) -> None:
     players = contenders_in(tmp_path)
     assert [player.name for player in players] == ["Only Money", "Two Witches"]
     tournament = plan(players, 10, 1)
-    assert "witch" in tournament.matches[0, 1].kingdom
-    assert len(tournament.matches[0, 1].kingdom) == 10
+    assert "witch" in tournament.contests[0, 1].kingdom
+    assert len(tournament.contests[0, 1].kingdom) == 10
 
 
-def test_tables() -> None:
+def test_settings() -> None:
     witches = Contender("w", "", WITCHES, ("witch",))
     assert setting_for([witches]).cards[0].id == "witch"
     first = kingdom_named("base2-first-game")

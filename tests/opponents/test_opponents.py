@@ -12,14 +12,20 @@ from dominium.cards.sets import set_ids
 from dominium.engine import phases
 from dominium.engine.agent import Agent
 from dominium.engine.random import FastRandom
+from dominium.engine.session import Session
 from dominium.engine.setup import Setup
 from dominium.engine.view import View
+from dominium.lab import find as finding
+from dominium.lab.find import Pace
+from dominium.lab.kingdom_search import search_kingdom, store_beside, stored_search
+from dominium.lab.wording import Wording
 from dominium.opponents.found import file_for, key_of, strong
 from dominium.opponents.levels import BOTS, LEVELS, NoSuchBot, is_found, opponent
 from dominium.opponents.seeking import Seeker, StrongWhenFound
 from dominium.simulation.arena import play_game
 from dominium.strategies import parse, shipped_texts, write
 from dominium.strategies.composing import beginner, steady
+from dominium.words.languages import language
 
 
 @pytest.fixture(autouse=True)
@@ -111,11 +117,11 @@ def test_a_kingdom_is_the_same_in_any_order() -> None:
 
 def test_searching_in_the_background() -> None:
     setup = some_setup(11)
-    seeker = Seeker(seconds=4)
+    seeker = Seeker(seconds=4, games=20)
     try:
         seeker.want(setup)
         seeker.want(setup)
-        seeker.wait(120)
+        seeker.wait(600)
         assert is_found(setup)
         found = strong([card.id for card in setup.kingdom], [card.id for card in setup.projects])
         assert found is not None
@@ -123,6 +129,26 @@ def test_searching_in_the_background() -> None:
         assert rules(opponent("strong", 1, setup)) != rules(opponent("steady", 1, setup))
     finally:
         seeker.close()
+
+
+def test_a_search_goes_on_where_it_was_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = Pace(children=8, legs=((2, 4), (6, 3)), first_legs=((4, 8), (8, 6)), again=2, anew=8, last=4)
+    monkeypatch.setattr(finding, "Pace", lambda: quick)
+    setup = some_setup(14)
+    kingdom = Kingdom("", "", setup.kingdom, setup.projects)
+    file = file_for(key_of([card.id for card in setup.kingdom], [card.id for card in setup.projects]))
+    words = Wording(language("en"))
+    store_beside(file).parent.mkdir(parents=True)
+    store_beside(file).write_text("spoilt", encoding="utf-8")
+    search_kingdom(kingdom, file, 0.1, 20, words)
+    first = stored_search(store_beside(file), kingdom)
+    assert first.generation == 1, "what was spoilt is begun anew"
+    search_kingdom(kingdom, file, 3, 20, words)
+    assert stored_search(store_beside(file), kingdom).games > first.games
+    found = parse(file.read_text(encoding="utf-8"), file.name)
+    assert found.evidence.startswith("Win rate in 20 games against each")
+    assert "Money Ultimate: " in found.evidence
+    assert found.note.startswith("Found by dominium lab find: 2 players, seed 1, generation ")
 
 
 def test_closing_stops_the_search() -> None:
@@ -146,8 +172,6 @@ def test_names() -> None:
 
 def test_no_level_sees_hidden_cards() -> None:
     """Bots get a View; with the others' hands and all decks exchanged for other cards it answers the same."""
-    from dominium.engine.session import Session
-
     setup = some_setup(3)
     for level in LEVELS:
         agents = [opponent(level, 1, setup), opponent(level, 1, setup)]

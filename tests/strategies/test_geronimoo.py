@@ -9,10 +9,12 @@ import pytest
 from dominium.cli import main
 from dominium.commands.lab_import import file_names
 from dominium.engine.agent import Agent
+from dominium.engine.setup import Setup
+from dominium.lab.contenders import contender_of
+from dominium.lab.setting import setting_for
 from dominium.simulation.arena import play_game
 from dominium.strategies import StrategyError, parse, read_file, shipped, write
 from dominium.strategies.geronimoo import Import, players_in
-from dominium.strategies.proof import setup_for
 
 
 def condition(left: str, sign: str, right: str, extra: str = "") -> str:
@@ -202,7 +204,8 @@ def test_run_directly_it_plays_the_same_as_written_and_read_again() -> None:
         player('<buy name="Province"/><buy name="Gold"/><buy name="Witch"/><buy name="Silver"/>')
     ).taken[0]
     written = parse(write(direct.strategy), "written.txt")
-    setup = setup_for([direct.strategy])
+    kingdom = setting_for([contender_of(direct.strategy)])
+    setup = Setup(2, kingdom.cards, kingdom.projects)
     for seed in range(5):
         results = []
         for plan in (direct.strategy, written):

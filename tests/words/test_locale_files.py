@@ -7,11 +7,11 @@ from itertools import groupby
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from dominium import completeness
 from dominium.cards.kingdoms import recommended
 from dominium.cards.sets import BASIC, SETS
 from dominium.engine import versions
 from dominium.engine.card import Card
+from dominium.making import completeness
 from dominium.words.languages import CODES, language
 from tests.words.locale_files import HOME, PRINTED, family_of, files_of, messages, owner_of, to_add
 

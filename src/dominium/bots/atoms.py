@@ -35,9 +35,6 @@ GROUPS: Final = [
     "cards",
 ]
 
-#: Coins that a play brings where it is not what ``knowledge`` says: a discount counts like coins.
-_COINS: Final[dict[str, int]] = {"baron": 4, "bridge": 2, "moneylender": 1, "pawn": 1}
-
 
 class Cards:
     """One card, or all cards of a kind."""
@@ -93,7 +90,7 @@ def _in_group(card: Card, known: Facts, name: str) -> bool:
 
 def coin_weights() -> list[int]:
     """The coins that each card of the catalogue brings when played."""
-    return [_COINS.get(facts(card).name, facts(card).coins) for card in all_cards()]
+    return [facts(card).brings for card in all_cards()]
 
 
 class OwnedKind(Expression):
@@ -158,7 +155,7 @@ class InZone(Expression):
             return self.cards.among(view.trash)
         count = 0
         if zone == "on_mats":
-            for mat in MATS:
+            for mat in view.mat_sizes(view.seat):
                 count += self.cards.among(view.mat(view.seat, mat))
         else:
             for seat in range(view.players):
@@ -171,9 +168,6 @@ class InZone(Expression):
 
     def text(self) -> str:
         return f"{self.zone}({self.cards.name})"
-
-
-MATS: Final = ("island", "native_village")
 
 
 class Cost(Expression):
@@ -242,7 +236,7 @@ class MatMoney(Expression):
 
     def value(self, view: View) -> int:
         total = 0
-        for mat in MATS:
+        for mat in view.mat_sizes(view.seat):
             for card in view.mat(view.seat, mat):
                 if card.number < len(self._coins):
                     total += self._coins[card.number]
@@ -252,7 +246,7 @@ class MatMoney(Expression):
         return "mat_money"
 
 
-class Tally:
+class Taken:
     """How many cards an answer in the making has taken."""
 
     def __init__(self) -> None:
@@ -262,11 +256,11 @@ class Tally:
 class Chosen(Expression):
     """How many cards were chosen before this one, in the same answer."""
 
-    def __init__(self, tally: Tally) -> None:
-        self._tally: Tally = tally
+    def __init__(self, taken: Taken) -> None:
+        self._taken: Taken = taken
 
     def value(self, view: View) -> int:
-        return self._tally.count
+        return self._taken.count
 
     def text(self) -> str:
         return "chosen"

@@ -7,7 +7,7 @@ from typing import Final
 from ..cards.basic import COPPER, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from ..engine.card import Card
 from ..engine.decisions import Decision
-from ..engine.types import ACTION, PROJECT, VICTORY
+from ..engine.types import ACTION, PROJECT
 from ..engine.view import View
 from .knowledge import facts
 from .situation import loses_game, stage
@@ -47,76 +47,23 @@ def money_next(decision: Decision, view: View, now: int) -> Card | None:
 
 # Projects
 
-#: Worth of a Project to a deck of money, and what each Action card or terminal Action card of the deck adds to it.
-#: A Project is bought from 40 on, if the same coins buy nothing better.
-_TABLE: Final[list[tuple[str, int, int, int]]] = [
-    # id, by itself, for each Action, for each terminal Action
-    ("cathedral", 25, 0, 0),
-    ("city_gate", 42, 0, 0),
-    ("pageant", 42, 0, 0),
-    ("sewers", 10, 0, 0),
-    ("star_chart", 30, 1, 0),
-    ("exploration", 20, 0, 0),
-    ("fair", 25, 2, 0),
-    ("silos", 34, 1, 0),
-    ("sinister_plot", 50, 0, 0),
-    ("academy", 10, 3, 4),
-    ("capitalism", 10, 4, 2),
-    ("fleet", 20, 0, 0),
-    ("guildhall", 62, 0, 0),
-    ("piazza", 15, 6, 0),
-    ("road_network", 40, 0, 0),
-    ("barracks", 15, 2, 9),
-    ("crop_rotation", 45, 0, 0),
-    ("innovation", 20, 5, 0),
-    ("canal", 80, 0, 0),
-    ("citadel", 25, 6, 0),
-]
-
-
-def _rows() -> dict[str, tuple[int, int, int]]:
-    return {name: (base, action, terminal) for name, base, action, terminal in _TABLE}
-
-
-PROJECTS: Final[dict[str, tuple[int, int, int]]] = _rows()
-
-#: from this worth on a Project is bought
+#: From this worth on a Project is bought, if the same coins buy nothing better.
 _ENOUGH: Final = 40
 
 
 def project_worth(card: Card, view: View) -> int:
     """How much a Project helps the deck the player has, with the game as far as it is."""
-    base, for_action, for_terminal = PROJECTS.get(card.id, (0, 0, 0))
+    known = facts(card).sense
     actions = 0
     terminals = 0
-    victory = 0
     for other in view.owned(view.seat):
         if other.types & ACTION:
             actions += 1
             if facts(other).terminal:
                 terminals += 1
-        elif other.types & VICTORY:
-            victory += 1
-    worth = base + for_action * actions + for_terminal * terminals
-    if card.id == "road_network":
-        worth += 8 * (view.players - 2)
-    elif card.id == "crop_rotation":
-        worth += 3 * victory
-    elif card.id == "capitalism":
-        worth += _capitalism(view)
-    now = stage(view)
-    if card.id == "fleet":
-        # One more turn is worth most to whoever buys it last.
-        return 65 if now == 3 else 45 if now == 2 else 10
-    return worth - 12 * now - 2 * max(0, view.turns(view.seat) - 6)
-
-
-def _capitalism(view: View) -> int:
-    worth = 0
-    for card in view.owned(view.seat):
-        if card.plus_coins and card.types & ACTION:
-            worth += 8
-    return worth
+    worth = known.alone + known.for_action * actions + known.for_terminal * terminals
+    late = 12 * stage(view) + 2 * max(0, view.turns(view.seat) - 6)
+    return known.project(view, worth, late)
 
 
 def fitting_project(decision: Decision, view: View) -> Card | None:

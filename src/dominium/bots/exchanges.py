@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..cards.basic import PROVINCE
 from ..engine.card import Card
 from ..engine.types import ACTION, TREASURE
 from ..engine.view import View
@@ -39,6 +40,11 @@ def exchange_gain(card: Card, view: View, more: int, least: int, types: int) -> 
     return best - own
 
 
+def can_improve(cards: list[Card], view: View, more: int, least: int, types: int) -> bool:
+    """Whether one of some cards can become a better one that costs ``least`` to ``more`` more."""
+    return any(exchange_gain(card, view, more, least, types) > 0 for card in cards)
+
+
 def best_in_trash(view: View) -> Card | None:
     """The best Action card in the trash that is worth a gain."""
     best: Card | None = None
@@ -58,10 +64,10 @@ def salvage_target(hand: list[Card], view: View) -> Card | None:
     if stage(view) >= 1:
         for card in hand:
             paid = coins - (facts(card).coins if card.types & TREASURE else 0) + view.cost(card)
-            if card.id != "province" and coins < 8 <= paid and view.provinces_left() > 0:
+            if card is not PROVINCE and coins < 8 <= paid and view.provinces_left() > 0:
                 return card
     best: Card | None = None
-    for card in junk_in(hand, view, True):
+    for card in junk_in(hand, view, young=True):
         if best is None or view.cost(card) > view.cost(best):
             best = card
     return best

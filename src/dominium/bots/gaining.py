@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ..engine.card import Card
 from ..engine.decisions import Decision
-from ..engine.types import CURSE_TYPE, TREASURE, VICTORY
+from ..engine.types import CURSE_TYPE, TREASURE
 from ..engine.view import View
 from .discarding import best_to_draw, draw_value
 from .knowledge import facts
-from .situation import is_dead, least_useful_first, loses_game, plays_left, stage, worth_now
-from .trashing import offered, reveal_to_return, taking
+from .situation import is_dead, loses_game, plays_left, stage, worth_now
 
 if TYPE_CHECKING:
     from .judgement import Judgement
-
-Answer = Callable[["Judgement", Decision, View], list[int]]
 
 
 def best_gain(bot: Judgement, cards: list[Card], view: View) -> int:
@@ -53,13 +49,8 @@ def _place(cards: list[Card], card: Card) -> int:
     return 0
 
 
-def _thief(bot: Judgement, decision: Decision, view: View) -> list[int]:
-    """Everything better than Copper."""
-    return taking(decision, [card for card in offered(decision) if facts(card).worth > 20])
-
-
-def _to_hand_at_once(bot: Judgement, decision: Decision, view: View) -> list[int]:
-    """A Treasure for this turn counts more than the same worth later."""
+def into_hand(decision: Decision, view: View) -> list[int]:
+    """What comes into the hand at once: a Treasure for this turn counts more than the same worth later."""
     return [_best_worth(decision.cards, view, TREASURE if plays_left(view) == 0 else 0)]
 
 
@@ -77,52 +68,11 @@ def _best_worth(cards: list[Card], view: View, liked: int) -> int:
     return best
 
 
-def _replace(bot: Judgement, decision: Decision, view: View) -> list[int]:
-    """A Victory card gives the others Curses: worth more than its points while there are any."""
-    curses = 0
-    for pile in view.piles:
-        if pile.types & CURSE_TYPE:
-            curses = view.left(pile)
-    now = stage(view)
-    best = -1
-    most = 0
-    cards = decision.cards
-    for i in range(len(cards)):
-        worth = worth_now(cards[i], view, now)
-        if cards[i].types & VICTORY and curses > 0:
-            worth += 15
-        if loses_game(cards[i], view):
-            worth -= 1000
-        if best < 0 or worth > most:
-            best = i
-            most = worth
-    return [best]
-
-
-def _saboteur(bot: Judgement, decision: Decision, view: View) -> list[int]:
-    """Something, unless all that is left is junk."""
-    best = best_gain(bot, decision.cards, view)
-    return [best] if worth_now(decision.cards[best], view, stage(view)) > 10 else []
-
-
-#: Cards whose gain is not simply the best card.
-GAIN: Final[dict[str, Answer]] = {
-    "thief": _thief,
-    "mine": _to_hand_at_once,
-    "pirate": _to_hand_at_once,
-    "treasurer": _to_hand_at_once,
-    "lurker": _to_hand_at_once,
-    "replace": _replace,
-    "saboteur": _saboteur,
-}
-
-
 def gain(bot: Judgement, decision: Decision, view: View) -> list[int]:
     source = decision.card
-    if source is not None:
-        rule = GAIN.get(facts(source).name)
-        if rule is not None:
-            return rule(bot, decision, view)
+    own = None if source is None else facts(source).sense.gain(bot, decision, view)
+    if own is not None:
+        return own
     best = best_gain(bot, decision.cards, view)
     if decision.minimum == 0 and worth_now(decision.cards[best], view, stage(view)) <= 10:
         return []
@@ -203,29 +153,7 @@ def place(bot: Judgement, decision: Decision, view: View) -> list[int]:
 
 
 def reveal(bot: Judgement, decision: Decision, view: View) -> list[int]:
-    """By the card that asks: what to show, and what follows from it."""
+    """By the card that asks; without a rule whatever can be shown."""
     source = decision.card
-    asker = "" if source is None else facts(source).name
-    if asker == "courtier":
-        return courtier_card(bot, decision, view)
-    if asker == "ambassador":
-        return reveal_to_return(bot, decision, view)
-    if asker == "bureaucrat":
-        return least_useful_first(decision.cards, decision.copies, view)[:1]
-    return [0]  # Explorer: Gold for showing a Province
-
-
-def courtier_card(bot: Judgement, decision: Decision, view: View) -> list[int]:
-    """The card with most types."""
-    best = 0
-    most = 0
-    for i in range(len(decision.cards)):
-        types = view.types(decision.cards[i])
-        count = 0
-        while types:
-            count += types & 1
-            types >>= 1
-        if count > most:
-            most = count
-            best = i
-    return [best]
+    own = None if source is None else facts(source).sense.reveal(bot, decision, view)
+    return [0] if own is None else own

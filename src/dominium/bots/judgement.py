@@ -1,8 +1,7 @@
 """Judgement: a sensible answer to every decision, from what the player's own view shows.
 
-One method for each kind of decision, which a strategy may override; what is special about single cards lies in
-tables beside the general rule (see playing, replaying, trashing, discarding,
-gaining, choosing).
+One method for each kind of decision, which a strategy may override. The general rules are in playing, replaying,
+trashing, discarding, gaining, choosing and buying; what is special about single cards is in ``sense``.
 """
 
 from __future__ import annotations
@@ -124,7 +123,7 @@ class Judgement(Agent):
                 silver = True
             elif card is GOLD:
                 gold = True
-        if actions is None and not (silver and gold and _corsair_waits(view)):
+        if actions is None and not (silver and gold and _first_treasure_goes(view)):
             return decision.everything()
         if actions is not None:
             best = playing.best_action(self, actions, view, 2)
@@ -263,18 +262,18 @@ class Judgement(Agent):
         return []
 
 
-def _corsair_waits(view: View) -> bool:
-    """Whether another player's Corsair may trash the first Silver or Gold."""
+def _first_treasure_goes(view: View) -> bool:
+    """Whether another player's card in play may trash the first Silver or Gold."""
     for seat in range(view.players):
         if seat != view.seat:
             for card in view.in_play(seat):
-                if card.id == "corsair":
+                if facts(card).trashes_first_treasure:
                     return True
     return False
 
 
 def _cheapest_first(decision: Decision) -> list[int]:
-    """All Treasures that are nothing else, a Silver before a Gold (Corsair trashes the first of them)."""
+    """All Treasures that are nothing else, a Silver before a Gold (the first of them may be trashed)."""
     pairs: list[tuple[int, int]] = []
     copies = decision.copies
     for i in range(len(decision.cards)):

@@ -1,219 +1,231 @@
-"""What a player knows about each card before any game: how good it is to own, and what playing it brings.
+"""What a player knows about each card before any game: how good it is to own, what playing it brings, how to use it.
 
-The numbers are rough on purpose. They order the choices of :mod:`judgement`; a strategy that knows better says so.
+What is known of the cards of a set stands in ``sense/<family>.py``, one entry for each card; here is what an entry may
+say, and the look-up. The numbers are rough on purpose. They order the choices of :mod:`judgement`; a strategy that
+knows better says so.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
+from ..cards.sets import BASIC, SETS, families
 from ..engine.card import Card
-from ..engine.types import ACTION, CURSE_TYPE, TREASURE, VICTORY
+from ..engine.types import ACTION, ARTIFACT, CURSE_TYPE, PROJECT, TREASURE, VICTORY
 
-#: ``worth`` compares owning one copy (Silver 30, Gold 62, Province 100); ``more`` is what a play brings besides,
-#: in tenths of a card. Flags: "?" is played only in the right moment (see playing.py), "<" is played after other
-#: non-terminal cards.
-_TABLE: Final[list[tuple[str, int, int, int, int, int, int, str]]] = [
-    # id, worth, cards, Actions, coins, Buys, more, flags
-    ("copper", 8, 0, 0, 1, 0, 0, ""),
-    ("silver", 30, 0, 0, 2, 0, 0, ""),
-    ("gold", 62, 0, 0, 3, 0, 0, ""),
-    ("estate", 2, 0, 0, 0, 0, 0, ""),
-    ("duchy", 20, 0, 0, 0, 0, 0, ""),
-    ("province", 100, 0, 0, 0, 0, 0, ""),
-    ("curse", -20, 0, 0, 0, 0, 0, ""),
-    # Base
-    ("cellar", 20, 0, 1, 0, 0, 8, "<"),
-    ("chapel", 26, 0, 0, 0, 0, 34, "?"),
-    ("moat", 24, 2, 0, 0, 0, 0, ""),
-    ("village", 32, 1, 2, 0, 0, 0, ""),
-    ("workshop", 28, 0, 0, 0, 0, 20, ""),
-    ("bureaucrat", 30, 0, 0, 0, 0, 22, ""),
-    ("gardens", 18, 0, 0, 0, 0, 0, ""),
-    ("militia", 42, 0, 0, 2, 0, 16, ""),
-    ("moneylender", 36, 0, 0, 0, 0, 26, "?"),
-    ("remodel", 38, 0, 0, 0, 0, 24, "?"),
-    ("smithy", 44, 3, 0, 0, 0, 0, ""),
-    ("throne_room", 42, 0, 0, 0, 0, 40, "?"),
-    ("council_room", 54, 4, 0, 0, 1, -4, ""),
-    ("festival", 54, 0, 2, 2, 1, 0, ""),
-    ("laboratory", 56, 2, 1, 0, 0, 0, ""),
-    ("library", 50, 3, 0, 0, 0, -2, "?"),
-    ("market", 54, 1, 1, 1, 1, 0, ""),
-    ("mine", 46, 0, 0, 0, 0, 22, "?"),
-    ("witch", 66, 2, 0, 0, 0, 30, ""),
-    ("chancellor", 28, 0, 0, 2, 0, 3, ""),
-    ("woodcutter", 28, 0, 0, 2, 1, 0, ""),
-    ("feast", 34, 0, 0, 0, 0, 25, ""),
-    ("spy", 38, 1, 1, 0, 0, 5, ""),
-    ("thief", 26, 0, 0, 0, 0, 18, ""),
-    ("adventurer", 44, 2, 0, 0, 0, 10, ""),
-    ("harbinger", 31, 1, 1, 0, 0, 2, ""),
-    ("merchant", 33, 1, 1, 0, 0, 4, ""),
-    ("vassal", 30, 0, 0, 2, 0, 4, ""),
-    ("poacher", 40, 1, 1, 1, 0, 0, ""),
-    ("bandit", 54, 0, 0, 0, 0, 40, ""),
-    ("sentry", 55, 1, 1, 0, 0, 10, ""),
-    ("artisan", 62, 0, 0, 0, 0, 38, ""),
-    # Intrigue
-    ("courtyard", 34, 3, 0, 0, 0, -6, ""),
-    ("pawn", 24, 1, 1, 0, 0, 0, "<"),
-    ("masquerade", 42, 2, 0, 0, 0, 14, "?"),
-    ("shanty_town", 30, 0, 2, 0, 0, 8, "?"),
-    ("steward", 38, 0, 0, 2, 0, 4, ""),
-    ("swindler", 36, 0, 0, 2, 0, 14, ""),
-    ("wishing_well", 32, 1, 1, 0, 0, 3, ""),
-    ("baron", 38, 0, 0, 0, 1, 28, "?"),
-    ("bridge", 40, 0, 0, 1, 1, 9, ""),
-    ("conspirator", 42, 0, 0, 2, 0, 2, "?"),
-    ("ironworks", 38, 0, 0, 0, 0, 27, ""),
-    ("mining_village", 42, 1, 2, 0, 0, 0, ""),
-    ("duke", 20, 0, 0, 0, 0, 0, ""),
-    ("minion", 54, 0, 1, 2, 0, 6, "<"),
-    ("torturer", 60, 3, 0, 0, 0, 18, ""),
-    ("trading_post", 46, 0, 0, 0, 0, 30, "?"),
-    ("upgrade", 50, 1, 1, 0, 0, 10, "?<"),
-    ("harem", 58, 0, 0, 2, 0, 0, ""),
-    ("nobles", 60, 3, 0, 0, 0, 0, ""),
-    ("secret_chamber", 20, 0, 0, 0, 0, 16, "?"),
-    ("great_hall", 31, 1, 1, 0, 0, 0, ""),
-    ("coppersmith", 24, 0, 0, 0, 0, 22, "?"),
-    ("scout", 18, 0, 1, 0, 0, 4, ""),
-    ("saboteur", 40, 0, 0, 0, 0, 24, ""),
-    ("tribute", 46, 0, 0, 2, 0, 16, ""),
-    ("lurker", 18, 0, 1, 0, 0, 8, "?<"),
-    ("diplomat", 38, 2, 0, 0, 0, 5, "?"),
-    ("mill", 38, 1, 1, 0, 0, 3, "<"),
-    ("secret_passage", 40, 2, 1, 0, 0, -4, ""),
-    ("courtier", 52, 0, 0, 3, 0, 4, "?"),
-    ("patrol", 52, 3, 0, 0, 0, 8, ""),
-    ("replace", 48, 0, 0, 0, 0, 28, "?"),
-    # Seaside
-    ("haven", 25, 1, 1, 0, 0, 1, "<"),
-    ("lighthouse", 28, 0, 1, 1, 0, 6, ""),
-    ("native_village", 26, 0, 2, 0, 0, 4, ""),
-    ("fishing_village", 44, 0, 2, 1, 0, 8, ""),
-    ("lookout", 27, 0, 1, 0, 0, 10, "?"),
-    ("smugglers", 32, 0, 0, 0, 0, 26, "?"),
-    ("warehouse", 32, 1, 1, 0, 0, 2, "?<"),
-    ("caravan", 42, 1, 1, 0, 0, 9, ""),
-    ("cutpurse", 38, 0, 0, 2, 0, 10, ""),
-    ("island", 40, 0, 0, 0, 0, 20, "?"),
-    ("salvager", 38, 0, 0, 2, 1, 6, "?"),
-    ("treasure_map", 20, 0, 0, 0, 0, 90, "?"),
-    ("bazaar", 52, 1, 2, 1, 0, 0, ""),
-    ("merchant_ship", 54, 0, 0, 2, 0, 15, ""),
-    ("outpost", 44, 0, 0, 0, 0, 28, "?"),
-    ("tactician", 50, 0, 0, 0, 0, 35, "?"),
-    ("treasury", 52, 1, 1, 1, 0, 2, ""),
-    ("wharf", 68, 2, 0, 0, 1, 22, ""),
-    ("embargo", 22, 0, 0, 2, 0, 2, ""),
-    ("pearl_diver", 22, 1, 1, 0, 0, 2, ""),
-    ("ambassador", 40, 0, 0, 0, 0, 32, "?"),
-    ("navigator", 32, 0, 0, 2, 0, 4, ""),
-    ("pirate_ship", 34, 0, 0, 0, 0, 24, ""),
-    ("sea_hag", 46, 0, 0, 0, 0, 32, "?"),
-    ("explorer", 46, 0, 0, 0, 0, 30, ""),
-    ("ghost_ship", 60, 2, 0, 0, 0, 20, ""),
-    ("astrolabe", 30, 0, 0, 1, 1, 9, ""),
-    ("monkey", 38, 0, 0, 0, 0, 24, ""),
-    ("sea_chart", 30, 1, 1, 0, 0, 2, ""),
-    ("blockade", 40, 0, 0, 0, 0, 28, ""),
-    ("sailor", 42, 0, 1, 0, 0, 22, ""),
-    ("tide_pools", 40, 3, 1, 0, 0, -14, ""),
-    ("corsair", 54, 0, 0, 2, 0, 22, ""),
-    ("pirate", 46, 0, 0, 0, 0, 30, ""),
-    ("sea_witch", 66, 2, 0, 0, 0, 36, ""),
-    # Renaissance
-    ("border_guard", 27, 1, 1, 0, 0, 2, ""),
-    ("ducat", 22, 0, 0, 1, 1, 0, ""),
-    ("lackeys", 24, 2, 0, 0, 0, 0, ""),
-    ("acting_troupe", 26, 0, 0, 0, 0, 14, "?"),
-    ("cargo_ship", 36, 0, 0, 2, 0, 8, ""),
-    ("experiment", 30, 2, 1, 0, 0, 0, ""),
-    ("improve", 32, 0, 0, 2, 0, 8, ""),
-    ("flag_bearer", 38, 0, 0, 2, 0, 0, ""),
-    ("hideout", 38, 1, 2, 0, 0, 4, "?<"),
-    ("inventor", 42, 0, 0, 0, 0, 28, ""),
-    ("mountain_village", 40, 1, 2, 0, 0, 2, ""),
-    ("patron", 38, 0, 0, 2, 0, 4, ""),
-    ("priest", 40, 0, 0, 2, 0, 10, "?"),
-    ("research", 38, 0, 1, 0, 0, 16, "?<"),
-    ("silk_merchant", 38, 2, 0, 0, 1, 0, ""),
-    ("old_witch", 66, 3, 0, 0, 0, 28, ""),
-    ("recruiter", 50, 2, 0, 0, 0, 14, "?"),
-    ("scepter", 54, 0, 0, 2, 0, 0, ""),
-    ("scholar", 56, 4, 0, 0, 0, 0, "?"),
-    ("sculptor", 48, 0, 0, 0, 0, 30, ""),
-    ("seer", 52, 2, 1, 0, 0, 4, ""),
-    ("spices", 56, 0, 0, 2, 1, 0, ""),
-    ("swashbuckler", 58, 3, 0, 0, 0, 8, ""),
-    ("treasurer", 56, 0, 0, 3, 0, 6, ""),
-    ("villain", 52, 0, 0, 0, 0, 32, ""),
-]
+if TYPE_CHECKING:
+    from ..engine.decisions import Decision
+    from ..engine.view import View
+    from .judgement import Judgement
+
+#: not said: guessed from the card itself
+_UNSAID: Final = -1000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sense:
+    """All that bots know of one card, in all its editions: the entry of the card.
+
+    Subclass it, set what the card has, and override what it does in a way of its own: a method that gives None leaves
+    the answer to the general rule. A card without an entry is judged by its cost and types.
+    """
+
+    #: the card, without an edition
+    id: ClassVar[str] = ""
+    #: what judgement does with it, for the reader; empty where the general rules are all there is to say
+    says: ClassVar[str] = ""
+
+    # What it is worth, and what a play brings.
+
+    #: compares owning one copy: Silver 30, Gold 62, Province 100
+    worth: ClassVar[int] = _UNSAID
+    cards: ClassVar[int] = 0
+    actions: ClassVar[int] = 0
+    coins: ClassVar[int] = 0
+    buys: ClassVar[int] = 0
+    #: what a play brings besides, in tenths of a card
+    more: ClassVar[int] = 0
+    #: the coins that a strategy counts for it, where they are not ``coins``: a discount counts like coins
+    brings: ClassVar[int] = _UNSAID
+
+    # How it is played.
+
+    #: played after other cards that cost no Action
+    after_others: ClassVar[bool] = False
+    #: what a second play in a row is worth, in hundredths of the first: 0 brings nothing or hurts, 50 often finds
+    #: nothing good to trash
+    again: ClassVar[int] = 100
+    #: judged in each case (it has a ``when``), and yet worth replaying whatever the case
+    safe_again: ClassVar[bool] = False
+    #: leaves the player's deck when played
+    one_shot: ClassVar[bool] = False
+    #: plays an Action of the hand twice; plays an Action again that was played this turn
+    doubles: ClassVar[bool] = False
+    replays: ClassVar[bool] = False
+    #: of its abilities that may be used at the same moment the highest comes first: protection, then cards into the
+    #: hand, then what chooses among them
+    urgency: ClassVar[int] = 50
+
+    # What other cards should know of it.
+
+    #: two copies in hand are worth far more than one
+    pair: ClassVar[bool] = False
+    #: wants an Estate in hand
+    wants_estate: ClassVar[bool] = False
+    #: coins that each Copper gives more while it is in play
+    per_copper: ClassVar[int] = 0
+    #: gives up the hand when played
+    gives_up_hand: ClassVar[bool] = False
+    #: cleans a deck early
+    cleans: ClassVar[bool] = False
+    #: an Attack on the hand; an Attack on the first Silver or Gold that a player plays
+    shrinks_hands: ClassVar[bool] = False
+    trashes_first_treasure: ClassVar[bool] = False
+
+    # What it does for a deck of money.
+
+    #: how many the money bot takes, and which card first: the highest
+    money_copies: ClassVar[int] = 0
+    money_rank: ClassVar[int] = 0
+    #: the same for composed strategies, and whether before Gold; of a Project the last turn on which it helps. Order
+    #: and numbers were measured: Money Ultimate with that card, against Money Ultimate.
+    steady_copies: ClassVar[int] = 0
+    steady_turn: ClassVar[int] = 0
+    steady_rank: ClassVar[int] = 0
+    before_gold: ClassVar[bool] = False
+    #: worth of a Project by itself, and what each Action card or terminal Action card of the deck adds to it
+    alone: ClassVar[int] = 0
+    for_action: ClassVar[int] = 0
+    for_terminal: ClassVar[int] = 0
+
+    def when(self, bot: Judgement, card: Card, view: View) -> int:
+        """For a card that is played only in the right moment: NO, USUAL, or how soon (see ``playing``)."""
+        return 0
+
+    def choose(self, bot: Judgement, decision: Decision, view: View) -> list[str]:
+        """The words it offers, or the ids of the cards, the best first."""
+        return []
+
+    def use(self, bot: Judgement, decision: Decision, view: View) -> bool:
+        """Whether to use its ability now, when ``decision`` offers it."""
+        return True
+
+    def trash(self, bot: Judgement, decision: Decision, view: View) -> list[int] | None:
+        """What to trash, if it is not simply getting rid of junk."""
+        return None
+
+    def discard(self, bot: Judgement, decision: Decision, view: View) -> list[int] | None:
+        """What to discard, if it is not simply giving up what is least useful."""
+        return None
+
+    def put_back(self, bot: Judgement, decision: Decision, view: View) -> list[int] | None:
+        """What to put back, if it is not all that was looked at."""
+        return None
+
+    def set_aside(self, bot: Judgement, decision: Decision, view: View) -> list[int] | None:
+        """What to set aside, if it is not what the turn does not need."""
+        return None
+
+    def gain(self, bot: Judgement, decision: Decision, view: View) -> list[int] | None:
+        """What to gain, if it is not simply the best card."""
+        return None
+
+    def reveal(self, bot: Judgement, decision: Decision, view: View) -> list[int] | None:
+        """What to show, if it is not the first card that can be shown."""
+        return None
+
+    def project(self, view: View, worth: int, late: int) -> int:
+        """What a Project is worth to a deck for which the numbers above come to ``worth``; ``late`` is what the turns
+        gone by take away."""
+        return worth - late
 
 
 class Facts:
-    """What is known about one card by itself."""
+    """What is asked of a card all the time: what its entry says, and what follows. The rest is asked of the entry."""
 
-    def __init__(
-        self,
-        name: str,
-        worth: int,
-        cards: int,
-        actions: int,
-        coins: int,
-        buys: int,
-        more: int,
-        flags: str,
-        terminal: bool,
-    ) -> None:
-        #: the id without its edition
-        self.name: str = name
-        self.worth: int = worth
-        self.cards: int = cards
-        self.actions: int = actions
-        self.coins: int = coins
-        self.buys: int = buys
-        self.more: int = more
-        #: playing it is judged in each case
-        self.careful: bool = "?" in flags
-        self.terminal: bool = terminal
+    def __init__(self, card: Card, sense: Sense) -> None:
+        self.sense: Sense = sense
+        self.cards: int = sense.cards
+        self.actions: int = sense.actions
+        self.coins: int = sense.coins
+        self.buys: int = sense.buys
+        self.more: int = sense.more
+        self.again: int = sense.again
+        self.safe_again: bool = sense.safe_again
+        self.one_shot: bool = sense.one_shot
+        self.doubles: bool = sense.doubles
+        self.replays: bool = sense.replays
+        self.urgency: int = sense.urgency
+        self.pair: bool = sense.pair
+        self.wants_estate: bool = sense.wants_estate
+        self.per_copper: int = sense.per_copper
+        self.gives_up_hand: bool = sense.gives_up_hand
+        self.shrinks_hands: bool = sense.shrinks_hands
+        self.trashes_first_treasure: bool = sense.trashes_first_treasure
+        self.worth: int = _guess(card) if sense.worth == _UNSAID else sense.worth
+        if not sense.id:
+            self.coins = card.coins
+            self.more = 5 * min(card.cost, 8) if card.types & ACTION else 0
+        self.brings: int = self.coins if sense.brings == _UNSAID else sense.brings
+        #: played only in the right moment
+        self.careful: bool = _has_moments(sense)
+        self.terminal: bool = card.types & ACTION != 0 and self.actions == 0
         #: what one play brings, in tenths of a card
-        self.force: int = 10 * cards + 8 * coins + 3 * buys + more
-        # Cards that cost no Action first, villages before others, those that draw more before those that draw
-        # less; of terminal cards the one that brings most, or with Actions to spare those that draw.
+        self.force: int = 10 * self.cards + 8 * self.coins + 3 * self.buys + self.more
+        #: how soon it is played: with one Action left, with more
         self.order: int = self.force
-        self.order_with_actions: int = self.force + (100 if cards >= 2 else 0)
-        if actions > 0:
-            self.order = 1000 + (200 if actions > 1 else 0) + 30 * cards + 5 * coins + more
-            if "<" in flags:
+        self.order_with_actions: int = self.force
+        self._put_in_order(after_others=sense.after_others)
+
+    def _put_in_order(self, *, after_others: bool) -> None:
+        """Cards that cost no Action first, villages before others, those that draw more before those that draw less;
+        of terminal cards the one that brings most, or with Actions to spare those that draw."""
+        if self.actions > 0:
+            self.order = 1000 + 30 * self.cards + 5 * self.coins + self.more
+            if self.actions > 1:
+                self.order += 200
+            if after_others:
                 self.order -= 500
             self.order_with_actions = self.order
+        elif self.cards >= 2:
+            self.order_with_actions += 100
 
 
-def _blank(card: Card) -> Facts:
-    """A guess about a card nobody described."""
+def _has_moments(sense: Sense) -> bool:
+    """Whether an entry says when to play its card."""
+    own: Any = type(sense)
+    general: Any = Sense
+    return own.when is not general.when
+
+
+def _guess(card: Card) -> int:
+    """The worth of a card of which nobody said it."""
+    if card.types & CURSE_TYPE:
+        return -20
     cost = min(card.cost, 8)
-    worth = 10 * cost
-    if card.types & VICTORY and not card.types & (ACTION | TREASURE):
-        worth = 5 * cost
-    elif card.types & CURSE_TYPE:
-        worth = -20
-    more = 5 * cost if card.types & ACTION else 0
-    return Facts(_name(card), worth, 0, 0, card.coins, 0, more, "", card.types & ACTION != 0)
+    return 5 * cost if card.types & VICTORY and not card.types & (ACTION | TREASURE) else 10 * cost
 
 
-def _name(card: Card) -> str:
-    return card.plain
+# The entries, by the ids of their cards without editions.
 
-
-def _described() -> dict[str, tuple[str, int, int, int, int, int, int, str]]:
-    return {row[0]: row for row in _TABLE}
-
-
-_rows: Final[dict[str, tuple[str, int, int, int, int, int, int, str]]] = _described()
+_entries: Final[dict[str, type[Sense]]] = {}
+_loaded: Final[list[str]] = []
+#: what is known of the cards met so far, by the numbers of the cards
 _facts: Final[list[Facts | None]] = []
+
+
+def know(*classes: type[Sense]) -> None:
+    """Add the entries of some cards."""
+    for cls in classes:
+        name = cls.id
+        known = _entries.get(name)
+        if not name or (known is not None and known.__name__ != cls.__name__):
+            raise ValueError(f"{cls.__name__} needs the id of a card that has no entry yet, not '{name}'")
+        _entries[name] = cls
+    _facts.clear()
 
 
 def facts(card: Card) -> Facts:
@@ -227,14 +239,9 @@ def facts(card: Card) -> Facts:
 
 
 def _learn(card: Card) -> Facts:
-    row = _rows.get(_name(card))
-    if row is None:
-        found = _blank(card)
-    else:
-        name, worth, cards, actions, coins, buys, more, flags = row
-        found = Facts(
-            name, worth, cards, actions, coins, buys, more, flags, card.types & ACTION != 0 and actions == 0
-        )
+    for family in families():
+        _load(family)
+    found = Facts(card, _entries.get(card.plain, Sense)())
     if card.number >= 0:
         while len(_facts) <= card.number:
             _facts.append(None)
@@ -242,6 +249,64 @@ def _learn(card: Card) -> Facts:
     return found
 
 
-def known_names() -> list[str]:
-    """The ids of all cards described here."""
-    return [row[0] for row in _TABLE]
+def _load(family: str) -> None:
+    """Read what is known of the cards of a family of sets."""
+    if family in _loaded:
+        return
+    module = f"dominium.bots.sense.{family}"
+    try:
+        import_module(module)
+    except ModuleNotFoundError as problem:
+        if problem.name != module:
+            raise
+        text = f"there is no {_file(family)}, where bots know the cards of '{family}'"
+        raise ModuleNotFoundError(text, name=module) from None
+    _loaded.append(family)
+
+
+# What an author has forgotten
+
+
+def described() -> list[str]:
+    """The ids of all cards that have an entry, without editions."""
+    for family in families():
+        _load(family)
+    return list(_entries)
+
+
+def missing(card: Card) -> str:
+    """What to write, and where, for a card of a set that has no entry; empty if nothing is missing."""
+    family = family_of(card)
+    if not family:
+        return ""
+    try:
+        _load(family)
+    except ModuleNotFoundError as problem:
+        if problem.name != f"dominium.bots.sense.{family}":
+            raise
+    if card.plain in _entries:
+        return ""
+    name = card.plain.title().replace("_", "")
+    lines = [f"{_file(family)}:", f"class {name}(Sense):", f'    id = "{card.plain}"']
+    if card.types & PROJECT:
+        lines.append("    alone = 40  # its worth to a deck of money; it is bought from 40 on")
+    elif not card.types & ARTIFACT:
+        lines.append(f"    worth = {_guess(card)}  # Silver 30, Gold 62, Province 100")
+        lines.append("    # and what a play brings: cards, actions, coins, buys, more (in tenths of a card)")
+    lines.append(f"know({name})")
+    return "\n".join(lines)
+
+
+def family_of(card: Card) -> str:
+    """The family of the sets that a card is taken from, empty if it is from none of ours."""
+    names = card.sets.split()
+    if BASIC in names:
+        return BASIC
+    for one in SETS:
+        if one.id in names:
+            return one.family
+    return ""
+
+
+def _file(family: str) -> str:
+    return f"src/dominium/bots/sense/{family}.py"

@@ -15,51 +15,8 @@ from .judgement import Judgement
 from .knowledge import facts
 from .situation import loses_game, stage
 
-#: Cards that a money deck plays well: how many of them, the best first. Two kinds at most are taken.
-_FAVOURITES: Final[list[tuple[str, int]]] = [
-    ("wharf", 2),
-    ("sea_witch", 2),
-    ("old_witch", 2),
-    ("witch", 2),
-    ("torturer", 2),
-    ("ghost_ship", 2),
-    ("swashbuckler", 2),
-    ("council_room", 2),
-    ("courtyard", 2),
-    ("smithy", 2),
-    ("patrol", 2),
-    ("masquerade", 1),
-    ("sea_hag", 1),
-    ("bandit", 1),
-    ("corsair", 1),
-    ("militia", 1),
-    ("scholar", 2),
-    ("merchant_ship", 2),
-    ("villain", 1),
-    ("treasurer", 2),
-    ("courtier", 1),
-    ("library", 1),
-    ("nobles", 2),
-    ("laboratory", 3),
-    ("seer", 3),
-    ("bureaucrat", 1),
-    ("explorer", 1),
-    ("silk_merchant", 1),
-    ("adventurer", 1),
-    ("cutpurse", 1),
-    ("swindler", 1),
-    ("moneylender", 1),
-    ("monkey", 1),
-    ("cargo_ship", 1),
-    ("salvager", 1),
-    ("steward", 1),
-    ("navigator", 1),
-    ("remodel", 1),
-    ("moat", 1),
-    ("lackeys", 1),
-    ("chancellor", 1),
-    ("woodcutter", 1),
-]
+#: kinds of Kingdom cards that one deck takes
+_KINDS: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,12 +65,13 @@ class MoneyBot(Judgement):
         return None
 
     def _choose(self, view: View) -> None:
-        """Pick two kinds for this kingdom."""
+        """Pick the kinds for this kingdom: those that a money deck plays best."""
         self._kingdom = view.kingdom
-        self._chosen = []
-        self._wanted = []
-        for name, amount in _FAVOURITES:
-            for card in view.kingdom:
-                if facts(card).name == name and len(self._chosen) < 2:
-                    self._chosen.append(card)
-                    self._wanted.append(amount)
+        liked = [card for card in view.kingdom if facts(card).sense.money_copies > 0]
+        liked.sort(key=_rank, reverse=True)
+        self._chosen = liked[:_KINDS]
+        self._wanted = [facts(card).sense.money_copies for card in self._chosen]
+
+
+def _rank(card: Card) -> int:
+    return facts(card).sense.money_rank

@@ -30,7 +30,7 @@ class RandomBot(Agent):
     def _several(self, decision: Decision) -> list[int]:
         copies = decision.copies
         most = min(decision.maximum, sum(copies))
-        ways = _ways(copies, most, decision.ordered)
+        ways = _ways(copies, most, ordered=decision.ordered)
         # First the size, then how many of each option, each as often as legal answers have it.
         sizes = ways[0]
         pick = self._below(sum(sizes[decision.minimum : most + 1]))
@@ -67,7 +67,7 @@ class RandomBot(Agent):
                 return number
 
 
-def _ways(copies: list[int], most: int, ordered: bool) -> list[list[int]]:
+def _ways(copies: list[int], most: int, *, ordered: bool) -> list[list[int]]:
     """``ways[i][k]``: how many answers of size k the options from the i-th on allow."""
     ways = [[1] + [0] * most]
     for copy_count in reversed(copies):

@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ..engine.card import Card
 from ..engine.types import DURATION
 from ..engine.view import View
 from .exchanges import without
 from .knowledge import facts
-from .playing import NEVER_TWICE, best_action, order_of, throne_target
+from .playing import best_action, order_of, throne_target
 
 if TYPE_CHECKING:
     from ..engine.decisions import Decision
     from .judgement import Judgement
 
-#: They leave the player's deck when played.
-ONE_SHOTS: Final = ("feast", "embargo", "experiment", "acting_troupe", "treasure_map", "island")
 
-
-def replay_target(bot: Judgement, cards: list[Card], view: View) -> int:
-    """The index of the Action worth playing again more than 2 coins, -1 if there is none (Scepter)."""
+def replay_target(cards: list[Card]) -> int:
+    """The index of the Action worth playing again more than 2 coins, -1 if there is none."""
     best = -1
     highest = 24
     for i in range(len(cards)):
         known = facts(cards[i])
-        if known.careful and known.name != "courtier":
-            continue
-        if known.name in ONE_SHOTS:
+        if known.one_shot or (known.careful and not known.safe_again):
             continue
         score = known.force
         if score > highest:
@@ -44,12 +39,15 @@ def played_now(view: View) -> list[Card]:
     return cards
 
 
-def worth_playing_gained(bot: Judgement, card: Card, view: View) -> bool:
-    """Whether to play a card just gained (Innovation, Sailor)."""
+def worth_playing_gained(bot: Judgement, decision: Decision, view: View) -> bool:
+    """Whether to play the card just gained, which is what the decision is about."""
+    card = decision.card
+    if card is None:
+        return False
     known = facts(card)
     if view.phase == "action":
         return order_of(bot, card, view, 1) >= 0
-    if known.careful or known.name in ONE_SHOTS:
+    if known.careful or known.one_shot:
         return False
     if card.types & DURATION:
         return True
@@ -59,12 +57,11 @@ def worth_playing_gained(bot: Judgement, card: Card, view: View) -> bool:
 def play_card(bot: Judgement, decision: Decision, view: View) -> list[int]:
     """Which card a card plays, or replays."""
     source = decision.card
-    asker = "" if source is None else facts(source).name
     cards = decision.cards
-    if asker == "throne_room":
+    if source is not None and facts(source).doubles:
         best = throne_target(bot, cards, view)
-    elif asker == "scepter":
-        best = replay_target(bot, cards, view)
+    elif source is not None and facts(source).replays:
+        best = replay_target(cards)
     else:
         best = best_action(bot, cards, view, 1)
     if best >= 0:
@@ -74,6 +71,6 @@ def play_card(bot: Judgement, decision: Decision, view: View) -> list[int]:
     # One has to be played: the one that hurts least.
     least = 0
     for i in range(1, len(cards)):
-        if facts(cards[i]).force > facts(cards[least]).force and facts(cards[i]).name not in NEVER_TWICE:
+        if facts(cards[i]).force > facts(cards[least]).force and facts(cards[i]).again > 0:
             least = i
     return [least]

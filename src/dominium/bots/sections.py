@@ -8,7 +8,7 @@ from ..engine import kinds
 from ..engine.card import Card
 from ..engine.decisions import Decision
 from ..engine.view import View
-from .atoms import Cards, Tally
+from .atoms import Cards, Taken
 from .expressions import Expression
 
 PLAY_SECTION: Final = kinds.PLAY
@@ -67,7 +67,8 @@ class Section:
         kind: str,
         asker: Card | None,
         lines: list[Preference],
-        tally: Tally,
+        so_far: Taken,
+        *,
         judges: bool = False,
         judges_if: Expression | None = None,
     ) -> None:
@@ -76,7 +77,7 @@ class Section:
         self.kind: str = kind
         self.asker: Card | None = asker
         self.lines: list[Preference] = lines
-        self.tally: Tally = tally
+        self.so_far: Taken = so_far
         #: ends with a line that leaves the rest to judgement, and the condition of that line
         self.judges: bool = judges
         self.judges_if: Expression | None = judges_if
@@ -110,12 +111,12 @@ class Section:
         for line in self.lines:
             for i in self._options(line, decision, view):
                 while used[i] < copies[i] and len(answer) < decision.maximum:
-                    self.tally.count = len(answer)
+                    self.so_far.count = len(answer)
                     if line.condition is not None and line.condition.value(view) == 0:
                         break
                     answer.append(i)
                     used[i] += 1
-        self.tally.count = 0
+        self.so_far.count = 0
         return answer
 
     def _options(self, line: Preference, decision: Decision, view: View) -> list[int]:

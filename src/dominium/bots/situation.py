@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..cards.basic import COPPER, ESTATE, PROVINCE
 from ..engine.card import Card
 from ..engine.catalogue import all_cards
 from ..engine.types import ACTION, CURSE_TYPE, TREASURE, VICTORY
@@ -23,8 +24,6 @@ JUNK: Final = 10
 #: Coins that a deck keeps when Coppers are trashed, with those of its Actions, and those of its Treasures alone.
 ENOUGH_COINS: Final = 5
 FEWEST_COINS: Final = 3
-
-COPPER_WORTH: Final = 8
 
 DEAD_TYPES: Final = VICTORY | CURSE_TYPE
 LIVE_TYPES: Final = ACTION | TREASURE
@@ -82,13 +81,16 @@ def money(view: View, hand: list[Card]) -> int:
     coins = view.coins + coins_in(hand)
     coppers = 0
     for card in hand:
-        if card.id == "copper":
+        if card is COPPER:
             coppers += 1
     if coppers:
         for card in view.in_play(view.seat):
-            if card.id == "coppersmith":
-                coins += coppers
+            coins += coppers * facts(card).per_copper
     return coins
+
+
+def actions_in(cards: list[Card]) -> list[Card]:
+    return [card for card in cards if card.types & ACTION]
 
 
 def dead_cards(cards: list[Card]) -> int:
@@ -118,7 +120,7 @@ def spare_coins(view: View) -> int:
     return max(0, treasure - max(FEWEST_COINS, ENOUGH_COINS - action_coins(view)))
 
 
-def junk_in(cards: list[Card], view: View, young: bool = False) -> list[Card]:
+def junk_in(cards: list[Card], view: View, *, young: bool = False) -> list[Card]:
     """The cards among some that the player would rather not own, the worst first.
 
     ``young``: Coppers only as long as the game is young, where losing one costs more than it is worth later on.
@@ -149,14 +151,14 @@ def usefulness(cards: list[Card], copies: list[int], view: View) -> list[list[in
     """
     hand = view.hand
     plays = plays_left(view)
-    has_baron = False
+    estates = 0
     for card in hand:
         known = facts(card)
         if card.types & ACTION:
             if known.actions > 1:
                 plays += known.actions - 1
-            if known.name == "baron":
-                has_baron = True
+            if known.wants_estate:
+                estates = 1
     # Action cards that cost an Action compete for those there are.
     terminals: list[int] = []
     for card in hand:
@@ -177,13 +179,13 @@ def usefulness(cards: list[Card], copies: list[int], view: View) -> list[list[in
                 scores.append(10 * known.coins if known.coins else known.worth // 2)
             elif card.types & ACTION:
                 live = plays > 0 if not known.terminal else better + copy < plays
-                if known.name == "treasure_map" and plays > 0:
+                if known.pair and plays > 0:
                     scores.append(40 if copies[i] > 1 else 12 if view.count(card) > 1 else 6)
                 elif not live:
                     scores.append(4 if known.worth < 40 else 5)
                 else:
                     scores.append(4 + known.worth // 2)
-            elif has_baron and card.id == "estate" and copy == 0 and plays > 0:
+            elif card is ESTATE and copy < estates and plays > 0:
                 scores.append(25)
             else:
                 scores.append(0 if card.types & CURSE_TYPE else 1)
@@ -206,7 +208,7 @@ def ends_game(card: Card, view: View) -> bool:
     """Whether taking one more copy of a card ends the game."""
     if view.left(card) != 1:
         return False
-    return card.id == "province" or view.empty_piles + 1 >= view.empty_piles_to_end
+    return card is PROVINCE or view.empty_piles + 1 >= view.empty_piles_to_end
 
 
 def behind(view: View, points: int) -> bool:
@@ -222,6 +224,12 @@ def behind(view: View, points: int) -> bool:
     return False
 
 
-def loses_game(card: Card, view: View) -> bool:
-    """Whether taking a card ends the game while another player is ahead."""
-    return ends_game(card, view) and behind(view, view.worth(card))
+def loses_game(card: Card, view: View, patience: int = 0) -> bool:
+    """Whether taking a card ends the game while another player is ahead.
+
+    With ``patience`` it no longer matters after so many turns: where everybody believes to be behind, nobody would
+    ever end the game.
+    """
+    if not ends_game(card, view) or (patience and view.turns(view.seat) > patience):
+        return False
+    return behind(view, view.worth(card))

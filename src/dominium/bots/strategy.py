@@ -24,7 +24,6 @@ from .expressions import (
     plain_id,
     version_in,
 )
-from .gaining import GAIN
 from .judgement import Judgement
 from .knowledge import facts
 from .sections import PLAY_SECTION, Rest, Section
@@ -51,6 +50,7 @@ class Strategy:
         self,
         name: str,
         rules: list[Rule],
+        *,
         never_lose: bool = False,
         sections: list[Section] | None = None,
         author: str = "",
@@ -74,7 +74,7 @@ class Strategy:
 
     def bot(self) -> RuleBot:
         """An agent that plays it."""
-        return RuleBot(self.rules, self.never_lose, self)
+        return RuleBot(self.rules, never_lose=self.never_lose, strategy=self)
 
     def needs(self) -> list[Card]:
         """The Kingdom cards and Projects that a game must have for it, each once."""
@@ -113,11 +113,15 @@ class Strategy:
 class RuleBot(Judgement):
     """Plays a strategy: buys and gains by its rules, answers by its sections; everything else is judgement."""
 
-    def __init__(self, rules: list[Rule], never_lose: bool = False, strategy: Strategy | None = None) -> None:
+    def __init__(
+        self, rules: list[Rule], *, never_lose: bool = False, strategy: Strategy | None = None
+    ) -> None:
         self.rules: list[Rule] = rules
         #: never buy a card that ends the game while another player is ahead
         self.never_lose: bool = never_lose
-        self.strategy: Strategy = strategy if strategy is not None else Strategy("", rules, never_lose)
+        if strategy is None:
+            strategy = Strategy("", rules, never_lose=never_lose)
+        self.strategy: Strategy = strategy
         self._sections: list[Section] = self.strategy.sections
         self._play: Section | None = None
         for section in self._sections:
@@ -136,7 +140,7 @@ class RuleBot(Judgement):
             condition = rule.condition
             if condition is not None and condition.value(view) == 0:
                 continue
-            if self.never_lose and ends_behind(card, view):
+            if self.never_lose and loses_game(card, view, _PATIENCE):
                 continue
             found = card
             rule.used += 1
@@ -188,7 +192,7 @@ class RuleBot(Judgement):
             if section.kind == decision.kind:
                 if section.asker is None:
                     found = section
-                elif decision.card is not None and facts(decision.card).name == plain_id(section.asker):
+                elif decision.card is not None and plain_id(decision.card) == plain_id(section.asker):
                     return section
         return found
 
@@ -196,32 +200,12 @@ class RuleBot(Judgement):
         """What the rules would buy of the cards offered; where they want none of them, or for a card that gains in
         a way of its own, as judgement says."""
         source = decision.card
-        if source is None or facts(source).name not in GAIN:
-            safe = [card for card in decision.cards if not loses_game(card, view)]
-            card = self.wants(safe, view) if safe else None
-            if card is not None:
-                return [decision.index(card)]
-        return super().gain(decision, view)
-
-
-def ends_behind(card: Card, view: View) -> bool:
-    """Whether buying a card ends the game while another player is ahead.
-
-    After very many turns it no longer matters: where everybody believes to be behind, nobody would ever end the game.
-    """
-    if view.left(card) != 1 or view.turns(view.seat) > _PATIENCE:
-        return False
-    if card.id != "province" and view.empty_piles + 1 < view.empty_piles_to_end:
-        return False
-    me = view.seat
-    points = view.points(me) + view.worth(card)
-    for seat in range(view.players):
-        if seat == me:
-            continue
-        other = view.points(seat)
-        if other > points or (other == points and view.turns(seat) < view.turns(me)):
-            return True
-    return False
+        own = None if source is None else facts(source).sense.gain(self, decision, view)
+        if own is not None:
+            return own
+        safe = [card for card in decision.cards if not loses_game(card, view)]
+        card = self.wants(safe, view) if safe else None
+        return super().gain(decision, view) if card is None else [decision.index(card)]
 
 
 def at_most(card: str, amount: int) -> Rule:
@@ -233,7 +217,7 @@ def always(card: str) -> Rule:
     return Rule(card_named(card))
 
 
-def money_ultimate(never_lose: bool = False) -> RuleBot:
+def money_ultimate(*, never_lose: bool = False) -> RuleBot:
     """The strongest plain money strategy, the yardstick of simulators."""
     return RuleBot(
         [
@@ -244,7 +228,7 @@ def money_ultimate(never_lose: bool = False) -> RuleBot:
             Rule(card_named("duchy"), Compare(ProvincesLeft(), "<=", Number(6))),
             always("silver"),
         ],
-        never_lose,
+        never_lose=never_lose,
     )
 
 

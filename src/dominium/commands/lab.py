@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import argparse
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from ..words.languages import current
 from . import Refused
+from .lab_explain import add_explain, add_strategies
+from .lab_find import add_find
+from .lab_games import add_run, add_tournament
+from .lab_import import add_import
+from .lab_truth import add_check, add_sweep
 
-#: the modules of the lab's commands and their functions that add them, in the order in which help lists them
+#: what adds the commands of the lab, in the order in which help lists them
 COMMANDS = (
-    ("dominium.commands.lab_games", "add_run"),
-    ("dominium.commands.lab_games", "add_tournament"),
-    ("dominium.commands.lab_find", "add_find"),
-    ("dominium.commands.lab_explain", "add_explain"),
-    ("dominium.commands.lab_explain", "add_strategies"),
-    ("dominium.commands.lab_import", "add_import"),
-    ("dominium.commands.lab_truth", "add_check"),
-    ("dominium.commands.lab_truth", "add_sweep"),
+    add_run,
+    add_tournament,
+    add_find,
+    add_explain,
+    add_strategies,
+    add_import,
+    add_check,
+    add_sweep,
 )
 
 
@@ -28,9 +31,8 @@ def register(subparsers: Any) -> None:
     parser = subparsers.add_parser("lab", help=say("help-lab"), description=say("help-lab"))
     parser.set_defaults(run=_nothing_chosen)
     commands = parser.add_subparsers(title=say("help-commands"), metavar="", dest="lab_command")
-    for module, function in COMMANDS:
-        if find_spec(module) is not None:
-            getattr(import_module(module), function)(commands)
+    for add in COMMANDS:
+        add(commands)
     known = ", ".join(commands.choices)
 
     def refuse(message: str) -> None:

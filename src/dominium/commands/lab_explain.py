@@ -8,7 +8,9 @@ from typing import Any
 
 from ..engine.record import BadRecord, replay
 from ..lab.contenders import bot_names
-from ..lab.explain import Story, story_of_match, story_of_record
+from ..lab.explain import Story, story_of_contest, story_of_record
+from ..strategies import shipped
+from ..terminal.screen import Screen
 from ..words.languages import current
 from ..words.story import tell
 from . import Refused
@@ -44,14 +46,12 @@ def explain(arguments: argparse.Namespace) -> int:
     else:
         if arguments.game < 0:
             raise Refused(say("lab-error-game", text=str(arguments.game)))
-        story = story_of_match(contest_for(arguments), arguments.game)
+        story = story_of_contest(contest_for(arguments), arguments.game)
     _tell(story)
     return 0
 
 
 def _tell(story: Story) -> None:
-    from ..terminal.screen import Screen
-
     language = current()
     screen = Screen(language)
     screen.say("replay-players", names=", ".join(story.names))
@@ -88,8 +88,6 @@ def add_strategies(subparsers: Any) -> None:
 
 
 def strategies(arguments: argparse.Namespace) -> int:
-    from ..strategies import shipped
-
     language = current()
     show_lines([language.message("lab-bots", names=", ".join(bot_names()))])
     for name, strategy in shipped().items():

@@ -12,6 +12,8 @@ from ..engine.types import PROJECT
 from ..lab.contenders import BadContender, Contender, contenders_in, shipped_contenders
 from ..lab.contest import EVERY, Contest, parts
 from ..lab.crew import Stop
+from ..lab.plots import run_pictures, tournament_pictures
+from ..lab.report import about_run, about_tournament, run_report, tournament_report
 from ..lab.results import run_document, run_figures, tournament_document, tournament_figures
 from ..lab.run import ENDLESS, run_contest
 from ..lab.setting import BadSetting, contest_on, missing, setting_for
@@ -37,9 +39,9 @@ from .lab_options import (
     player,
     player_problem,
     progress,
+    setting_problem,
     show_lines,
-    show_tables,
-    table_problem,
+    show_sheets,
 )
 
 GAMES = 10_000
@@ -64,22 +66,24 @@ def add_run(subparsers: Any) -> None:
 
 
 def contest_for(arguments: argparse.Namespace, every: int = EVERY) -> Contest:
-    """The match that the players and the table options describe."""
+    """The contest that the players and the table options describe."""
     say = current().message
     words: list[str] = arguments.player
     if not FEWEST <= len(words) <= MOST:
         raise Refused(say("lab-error-seats-number", count=len(words), least=FEWEST, most=MOST))
-    players = tuple(player(word) for word in words)
+    contenders = tuple(player(word) for word in words)
     try:
-        table = setting_for(players, kingdom_for(arguments, players))
+        setting = setting_for(contenders, kingdom_for(arguments, contenders))
     except BadSetting as problem:
-        raise Refused(table_problem(problem)) from None
-    match = contest_on(table, players, alternates(arguments), arguments.seed, every)
-    _check_setup(match)
-    return match
+        raise Refused(setting_problem(problem)) from None
+    contest = contest_on(
+        setting, contenders, alternating=alternates(arguments), seed=arguments.seed, every=every
+    )
+    _check_setup(contest)
+    return contest
 
 
-def kingdom_for(arguments: argparse.Namespace, players: tuple[Contender, ...]) -> Kingdom | None:
+def kingdom_for(arguments: argparse.Namespace, contenders: tuple[Contender, ...]) -> Kingdom | None:
     """The kingdom asked for; None leaves it to the strategies."""
     projects = [card_for(name, PROJECT) for name in listed(arguments.projects)]
     if arguments.kingdom is not None:
@@ -89,14 +93,14 @@ def kingdom_for(arguments: argparse.Namespace, players: tuple[Contender, ...]) -
         return Kingdom(kingdom.id, kingdom.rulebook, kingdom.cards, projects or kingdom.projects)
     if not projects:
         return None
-    table = setting_for(players)
-    table.projects = list(dict.fromkeys(table.projects + projects))
-    return table
+    setting = setting_for(contenders)
+    setting.projects = list(dict.fromkeys(setting.projects + projects))
+    return setting
 
 
-def _check_setup(match: Contest) -> None:
+def _check_setup(contest: Contest) -> None:
     try:
-        match.setup()
+        contest.setup()
     except BadSetup as problem:
         raise Refused(str(problem)) from None
 
@@ -104,7 +108,7 @@ def _check_setup(match: Contest) -> None:
 def run(arguments: argparse.Namespace) -> int:
     words = Wording(current())
     every = amount(arguments.every, "--every")
-    match = contest_for(arguments, every)
+    contest = contest_for(arguments, every)
     wanted: float = arguments.precision or 0.0
     games = (ENDLESS if wanted else GAMES) if arguments.games is None else amount(arguments.games, "--games")
     outputs = Outputs(arguments)
@@ -118,23 +122,21 @@ def run(arguments: argparse.Namespace) -> int:
 
         def show(tally: Tally) -> None:
             if tally.games:
-                note = f"{match.players[0].name}: {words.rate(win_rate(tally, 0), 2)} %"
+                note = f"{contest.contenders[0].name}: {words.rate(win_rate(tally, 0), 2)} %"
                 bar(tally.games, _expected(tally, games, wanted), note)
 
-        outcome = run_contest(match, games, crew, stop, wanted, show)
+        outcome = run_contest(contest, games, crew, stop, wanted, show)
     if outcome.tally.games == 0:
         show_lines([words.say("lab-nothing")])
         return ended(outcome.ending, outcome.problem, 0, stop)
-    from ..lab.report import about_run, run_report
-
     show_lines(about_run(outcome, words))
     if outcome.ending in ("stopped", "precision"):
         show_lines([words.say(f"lab-ending-{outcome.ending}", text=words.number(outcome.tally.games, 0))])
-    show_tables(run_sheets(outcome, words))
+    show_sheets(run_sheets(outcome, words))
     outputs.save(
         lambda: run_document(outcome),
         lambda: run_figures(outcome),
-        lambda: _run_pictures(outcome, words),
+        lambda: run_pictures(outcome, words),
         lambda: run_report(outcome, words.language.code),
     )
     return ended(outcome.ending, outcome.problem, outcome.tally.games, stop)
@@ -145,12 +147,6 @@ def _expected(tally: Tally, games: int, wanted: float) -> int:
     if not wanted:
         return games
     return min(games, max(tally.games, round(tally.games * (half_width(tally) / wanted) ** 2)))
-
-
-def _run_pictures(outcome: Any, words: Wording) -> dict[str, Any]:
-    from ..lab.plots import run_pictures
-
-    return run_pictures(outcome, words)
 
 
 # Tournaments
@@ -190,20 +186,20 @@ def run_tournament(arguments: argparse.Namespace) -> int:
     if len(named) < 2:
         raise Refused("; ".join([words.say("lab-error-field", count=len(named)), *left_out[:3]]))
     try:
-        tournament = plan(named, games, arguments.seed, kingdom, alternates(arguments))
+        tournament = plan(named, games, arguments.seed, kingdom, alternating=alternates(arguments))
     except BadSetting as problem:
-        raise Refused(table_problem(problem)) from None
-    if not tournament.matches:
+        raise Refused(setting_problem(problem)) from None
+    if not tournament.contests:
         raise Refused(words.say("lab-error-field", count=0))
-    for match in tournament.matches.values():
-        _check_setup(match)
+    for contest in tournament.contests.values():
+        _check_setup(contest)
     return _play(tournament, arguments, words, left_out)
 
 
 def _play(tournament: Tournament, arguments: argparse.Namespace, words: Wording, left_out: list[str]) -> int:
     outputs = Outputs(arguments)
     stop = Stop()
-    pieces = len(tournament.matches) * sum(1 for _ in parts(tournament.games))
+    pieces = len(tournament.contests) * sum(1 for _ in parts(tournament.games))
     total = tournament.planned
     with (
         crew_for(arguments, pieces) as crew,
@@ -214,19 +210,17 @@ def _play(tournament: Tournament, arguments: argparse.Namespace, words: Wording,
     if tournament.played == 0:
         show_lines([words.say("lab-nothing")])
         return ended(tournament.ending, tournament.problem, 0, stop)
-    from ..lab.report import about_tournament, tournament_report
-
     show_lines([*left_out, *about_tournament(tournament, words)])
     for i, j in tournament.impossible:
-        names = f"{tournament.players[i].name}, {tournament.players[j].name}"
+        names = f"{tournament.contenders[i].name}, {tournament.contenders[j].name}"
         show_lines([words.say("lab-impossible", names=names)])
     if tournament.ending == "stopped":
         show_lines([words.say("lab-ending-stopped", text=words.number(tournament.played, 0))])
-    show_tables(tournament_sheets(tournament, words))
+    show_sheets(tournament_sheets(tournament, words))
     outputs.save(
         lambda: tournament_document(tournament),
         lambda: tournament_figures(tournament),
-        lambda: _tournament_pictures(tournament, words),
+        lambda: tournament_pictures(tournament, words),
         lambda: tournament_report(tournament, words.language.code),
     )
     return ended(tournament.ending, tournament.problem, tournament.played, stop)
@@ -248,9 +242,3 @@ def _field(words: list[str]) -> tuple[list[Contender], list[Contender]]:
         except BadContender as problem:
             raise Refused(player_problem(problem)) from None
     return named, gathered
-
-
-def _tournament_pictures(tournament: Tournament, words: Wording) -> dict[str, Any]:
-    from ..lab.plots import tournament_pictures
-
-    return tournament_pictures(tournament, words)

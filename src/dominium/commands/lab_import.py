@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from ..files import CannotWrite, write_file
 from ..strategies import StrategyError, write
 from ..strategies.geronimoo import Import, read_players
 from ..words.languages import current
@@ -65,11 +66,8 @@ def _write_all(result: Import, folder: Path) -> None:
     for taken, name in zip(result.taken, names, strict=True):
         file = folder / f"{name}.txt"
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            file.write_text(write(taken.strategy), encoding="utf-8")
-        except OSError as problem:
+            write_file(file, write(taken.strategy).encode())
+        except CannotWrite as problem:
             raise Refused(
-                current().message(
-                    "import-unwritable", file=str(file), problem=problem.strerror or str(problem)
-                )
+                current().message("import-unwritable", file=str(file), problem=problem.why)
             ) from None

@@ -8,12 +8,21 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from ..files import CannotWrite, check_file, check_folder, write_file
+from ..lab.cluster import Cluster, Unreachable
 from ..lab.contenders import BadContender, Contender, contender_named
 from ..lab.crew import Crew, Stop, cores, crew_of
 from ..lab.extras import MissingExtra, library
-from ..lab.output import CannotWrite, as_csv, as_json, as_parquet, check_file, check_folder, write
+from ..lab.output import as_csv, as_json, as_parquet
+from ..lab.plots import as_bytes
 from ..lab.results import Figure
 from ..lab.setting import BadSetting
 from ..lab.sheets import Sheet
@@ -21,18 +30,14 @@ from ..words.languages import current
 from . import Refused
 from .choices import whole_number
 
-if TYPE_CHECKING:
-    from rich.console import Console
-
 FORMATS = ("png", "svg")
 _FILES = ("json", "csv", "parquet", "report")
 
 
-def add_crew_options(parser: Any, cluster: bool = True) -> None:
+def add_crew_options(parser: Any) -> None:
     say = current().message
     parser.add_argument("--workers", type=whole_number, metavar="N", help=say("help-lab-workers"))
-    if cluster:
-        parser.add_argument("--cluster", metavar="ADDRESS", help=say("help-lab-cluster"))
+    parser.add_argument("--cluster", metavar="ADDRESS", help=say("help-lab-cluster"))
 
 
 def add_table_options(parser: Any) -> None:
@@ -96,11 +101,11 @@ def player_problem(problem: BadContender) -> str:
     return say(f"lab-error-player-{problem.reason}", name=problem.name, names=problem.detail)
 
 
-def table_problem(problem: BadSetting) -> str:
+def setting_problem(problem: BadSetting) -> str:
     language = current()
     return language.message(
         f"lab-error-table-{problem.reason}",
-        name=", ".join(problem.players),
+        name=", ".join(problem.contenders),
         cards=", ".join(language.name(card) for card in problem.cards),
         count=len(problem.cards),
     )
@@ -112,14 +117,12 @@ def table_problem(problem: BadSetting) -> str:
 @contextmanager
 def crew_for(arguments: argparse.Namespace, pieces: int) -> Iterator[Crew]:
     """The crew that the options ask for, at most one worker for each piece of work."""
-    address: str | None = getattr(arguments, "cluster", None)
+    address: str | None = arguments.cluster
     workers = cores() if arguments.workers is None else amount(arguments.workers, "--workers")
     crew: Crew
     if address is None:
         crew = crew_of(max(1, min(workers, pieces)))
     else:
-        from ..lab.cluster import Cluster, Unreachable
-
         try:
             crew = Cluster(address)
         except MissingExtra as problem:
@@ -144,16 +147,13 @@ def extra_problem(problem: MissingExtra) -> str:
 @contextmanager
 def progress(total: int, unit: str) -> Iterator[Callable[[int, int, str], None]]:
     """A bar with rate and time left, on a terminal; call it with how much is done, the new total, and a note."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
-    from rich.text import Text
 
     class Rate(ProgressColumn):
         def render(self, task: Task) -> Text:
             speed = task.finished_speed or task.speed
             return Text(f"{speed:,.0f} {unit}/s" if speed else "")
 
-    console = Console(stderr=True)
+    errors = Console(stderr=True)
     columns = (
         BarColumn(),
         TextColumn("{task.completed:,.0f}/{task.total:,.0f}"),
@@ -162,7 +162,7 @@ def progress(total: int, unit: str) -> Iterator[Callable[[int, int, str], None]]
     )
     note = TextColumn("{task.description}", markup=False)
     bar = Progress(
-        *columns, note, console=console, transient=True, refresh_per_second=4, disable=not console.is_terminal
+        *columns, note, console=errors, transient=True, refresh_per_second=4, disable=not errors.is_terminal
     )
     with bar:
         task = bar.add_task("", total=total)
@@ -201,7 +201,7 @@ class Outputs:
         except MissingExtra as problem:
             raise Refused(extra_problem(problem)) from None
         except CannotWrite as problem:
-            raise Refused(_write_problem(problem)) from None
+            raise Refused(write_problem(problem)) from None
 
     def save(
         self,
@@ -221,8 +221,6 @@ class Outputs:
         for name, file in self._files.items():
             self._write(file, makers[name], problems)
         if self._folder is not None:
-            from ..lab.plots import as_bytes
-
             for name, picture in pictures().items():
                 make = partial(as_bytes, picture, self._format)
                 self._write(self._folder / f"{name}.{self._format}", make, problems)
@@ -231,46 +229,38 @@ class Outputs:
 
     def _write(self, file: Path, make: Callable[[], bytes], problems: list[str]) -> None:
         try:
-            write(file, make())
+            write_file(file, make())
         except CannotWrite as problem:
-            problems.append(_write_problem(problem))
+            problems.append(write_problem(problem))
 
 
-def _write_problem(problem: CannotWrite) -> str:
+def write_problem(problem: CannotWrite) -> str:
     return current().message("error-write", file=str(problem.file), why=problem.why)
 
 
 def console() -> Console:
-    from rich.console import Console as RichConsole
-
-    return RichConsole(highlight=False, markup=False, emoji=False)
+    return Console(highlight=False, markup=False, emoji=False)
 
 
-def show_tables(tables: list[Sheet]) -> None:
-    from rich import box
-    from rich.table import Table as RichTable
-    from rich.text import Text
-
+def show_sheets(sheets: list[Sheet]) -> None:
     screen = console()
-    for table in tables:
-        shown = RichTable(title=table.title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
-        shown.padding = (0, 1) if len(table.columns) < 8 else (0, 0)
-        for number, column in enumerate(table.columns):
+    for sheet in sheets:
+        shown = Table(title=sheet.title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
+        shown.padding = (0, 1) if len(sheet.columns) < 8 else (0, 0)
+        for number, column in enumerate(sheet.columns):
             if number == 0:
                 shown.add_column(column, overflow="fold")
                 continue
-            widest = max((len(row[number]) for row in table.rows), default=0)
+            widest = max((len(row[number]) for row in sheet.rows), default=0)
             shown.add_column(column, justify="right", overflow="ellipsis", no_wrap=True, min_width=widest)
-        for row in table.rows:
+        for row in sheet.rows:
             shown.add_row(*(Text(cell) for cell in row))
         screen.print(shown)
-        if table.note:
-            screen.print(Text(table.note, style="dim"))
+        if sheet.note:
+            screen.print(Text(sheet.note, style="dim"))
 
 
 def show_lines(lines: list[str]) -> None:
-    from rich.text import Text
-
     screen = console()
     for line in lines:
         screen.print(Text(line), soft_wrap=True)

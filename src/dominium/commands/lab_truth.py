@@ -14,7 +14,7 @@ from ..lab.wording import Wording
 from ..words.languages import current
 from . import Refused
 from .choices import sets_named, whole_number
-from .lab_options import add_crew_options, amount, crew_for, progress, show_lines, show_tables
+from .lab_options import add_crew_options, amount, crew_for, progress, show_lines, show_sheets
 
 CHECK_GAMES = 20_000
 SWEEP_GAMES = 10_000
@@ -51,7 +51,7 @@ def check(arguments: argparse.Namespace) -> int:
     if stop.asked:
         show_lines([words.say("lab-ending-interrupted")])
     if findings:
-        show_tables([_check_table(findings, words)])
+        show_sheets([_check_sheet(findings, words)])
     wrong = [finding for finding in findings if not finding.holds]
     show_lines([words.say("lab-check-result", count=len(findings), number=len(wrong))])
     if stop.asked:
@@ -59,9 +59,9 @@ def check(arguments: argparse.Namespace) -> int:
     return 1 if wrong else 0
 
 
-def _check_table(findings: list[Finding], words: Wording) -> Sheet:
+def _check_sheet(findings: list[Finding], words: Wording) -> Sheet:
     columns = ["lab-check", "lab-figure", "lab-expected", "lab-found", "lab-distance", "lab-holds"]
-    table = Sheet(words.say("lab-checks"), [words.say(column) for column in columns])
+    sheet = Sheet(words.say("lab-checks"), [words.say(column) for column in columns])
     before = ""
     for one in findings:
         kind, _, rest = one.figure.partition("-")
@@ -69,7 +69,7 @@ def _check_table(findings: list[Finding], words: Wording) -> Sheet:
         figure = (
             words.say(f"lab-figure-{measure}", count=int(number)) if rest else words.say(f"lab-figure-{kind}")
         )
-        table.rows.append(
+        sheet.rows.append(
             [
                 words.say(f"lab-check-{one.check}") if one.check != before else "",
                 figure,
@@ -80,8 +80,8 @@ def _check_table(findings: list[Finding], words: Wording) -> Sheet:
             ]
         )
         before = one.check
-    table.note = words.say("lab-note-check")
-    return table
+    sheet.note = words.say("lab-note-check")
+    return sheet
 
 
 def add_sweep(subparsers: Any) -> None:

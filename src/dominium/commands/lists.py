@@ -17,7 +17,7 @@ from . import Refused
 from .choices import cards_from
 
 if TYPE_CHECKING:
-    from ..completeness import Findings, Lack
+    from ..making.completeness import Findings, Lack
     from ..terminal.screen import Screen
 
 
@@ -80,7 +80,7 @@ def _list(title: str, cards: list[Card]) -> None:
 def _check(named: Card | None, own: list[Card], file: Path | None, module: str) -> int:
     """Say what a card, the cards of a file or all cards of the sets still lack."""
     # Only this command plays and looks for bots and tests; the others start without.
-    from .. import completeness
+    from ..making import completeness
 
     if file is not None and (named is None or named in own):
         checked = own if named is None else [named]

@@ -5,24 +5,23 @@ from __future__ import annotations
 import argparse
 import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..cards.kingdoms import FIRST_KINGDOM, Kingdom, random_kingdom
 from ..cards.sets import set_ids
 from ..engine.agent import Agent
 from ..engine.random import FastRandom
 from ..engine.record import BadRecord, Record, replay
+from ..engine.session import Session
 from ..engine.setup import FEWEST, MOST, BadSetup
 from ..engine.types import PROJECT
 from ..files import new_file, read_record
 from ..opponents.levels import BOTS, PERSON, opponent
 from ..opponents.seeking import Seeker, StrongWhenFound
+from ..terminal import TerminalGame, person_seat
 from ..words.languages import current
 from . import Refused
 from .choices import card_for, listed, named_kingdom, sets_named, whole_number
-
-if TYPE_CHECKING:
-    from ..engine.session import Session
 
 
 def register(subparsers: Any) -> None:
@@ -41,8 +40,6 @@ def register(subparsers: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from ..terminal import TerminalGame, person_seat
-
     if arguments.file is not None:
         given = (arguments.kingdom, arguments.sets, arguments.projects, arguments.players, arguments.bots)
         if any(one is not None for one in given) or arguments.seed is not None:

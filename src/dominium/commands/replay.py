@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from ..engine.record import BadRecord, replay
+from ..terminal.loop import show_result
+from ..terminal.screen import Screen
 from ..words.languages import current
 from ..words.story import tell
 from . import Refused
@@ -23,9 +25,6 @@ def register(subparsers: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from ..terminal.loop import show_result
-    from ..terminal.screen import Screen
-
     language = current()
     if arguments.file is None:
         raise Refused(language.message("error-no-file"))

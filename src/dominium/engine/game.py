@@ -8,6 +8,7 @@ from . import moments, phases
 from .abilities import ITSELF, NEXT_TURN, THIS_TURN, WHILE_IN_PLAY, Ability, Happening, InPlay
 from .card import NO_CARD, Card
 from .decisions import Decision
+from .imagine import redeal
 from .log import Log
 from .player import Player
 from .random import FastRandom, Random, SealedRandom
@@ -146,8 +147,6 @@ class Game:
         """The answer to a decision: from the script, from the seat's agent, or not yet (Pause)."""
         if self.redeal_at == self.cursor:
             self.redeal_at = -1
-            from .imagine import redeal
-
             redeal(self, self.redeal_seat, FastRandom(self.redeal_seed))
         seat = decision.seat
         if self.cursor < len(self.script):

@@ -15,7 +15,7 @@ from .game import Game, Pause
 from .imagine import redeal
 from .random import FastRandom
 from .turn import keep_rest, step
-from .view import View
+from .view import View, imagine_with
 
 if TYPE_CHECKING:
     from .agent import Agent
@@ -319,3 +319,6 @@ def imagine_from(game: Game, seat: int, seed: int) -> Session:
         else []
     )
     return imagine_session(game.rest, [answer for _, _, answer in since], seat, seed)
+
+
+imagine_with(imagine_from)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from . import moments, phases
@@ -17,6 +18,14 @@ if TYPE_CHECKING:
 
 #: questions about the own cards from which on they are counted all at once
 _FEW: Final = 2
+
+
+#: how a session is imagined; the sessions' own module says it, for they make views and not the other way round
+_dreams: Final[list[Callable[[Game, int, int], Session]]] = []
+
+
+def imagine_with(dream: Callable[[Game, int, int], Session]) -> None:
+    _dreams.append(dream)
 
 
 class View:
@@ -362,9 +371,7 @@ class View:
 
     def imagine(self, seed: int) -> Session:
         """The game as it might be for all this seat knows, at this decision (for agents that set ``searches``)."""
-        from .session import imagine_from
-
-        return imagine_from(self._game, self.seat, seed)
+        return _dreams[0](self._game, self.seat, seed)
 
     # As plain data
 

@@ -28,18 +28,6 @@ MOST_RULES = 30
 Rule = tuple[str, str]
 
 _NUMBER = re.compile(r"(?<![\w.])\d+(?![\w.])")
-#: cards that clean a deck early, if one is wanted
-_TRASHERS = (
-    "chapel",
-    "steward",
-    "ambassador",
-    "masquerade",
-    "sentry",
-    "trading_post",
-    "remodel",
-    "priest",
-    "upgrade",
-)
 _BASIC = ("province", "duchy", "estate", "gold", "silver", "copper")
 
 #: Money Ultimate without its first line: when to turn to points
@@ -127,7 +115,7 @@ class Breeder:
         known = {name: facts(card_named(name)) for name in self._names}
         villages = [name for name in self._names if known[name].actions >= 2]
         drawing = [name for name in self._names if known[name].cards >= 2 and name not in villages]
-        trashers = [name for name in self._names if name in _TRASHERS]
+        trashers = [name for name in self._names if known[name].sense.cleans]
         attacks = [
             plain_id(card) for card in self._cards if card.types & ATTACK and plain_id(card) not in drawing
         ]

@@ -12,7 +12,7 @@ from typing import Any
 
 from ..bots.expressions import Compare, Number, Owned, Product, ProvincesLeft, TreasureCards, TreasureTotal
 from ..bots.strategy import Rule, RuleBot, always, at_most, basic_money, money_ultimate
-from ..cards.kingdoms import kingdom_named
+from ..cards.kingdoms import FIRST_KINGDOM, kingdom_named
 from ..engine.agent import Agent
 from ..engine.card import Card
 from ..engine.catalogue import card_named
@@ -49,7 +49,7 @@ class Finding:
 
 
 def _setup() -> Setup:
-    return Setup(2, kingdom_named("base2-first-game").cards)
+    return Setup(2, kingdom_named(FIRST_KINGDOM).cards)
 
 
 def smithy_ratio() -> RuleBot:

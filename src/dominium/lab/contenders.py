@@ -5,14 +5,12 @@ from __future__ import annotations
 import difflib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from ..bots.strategy import Strategy, money_ultimate
 from ..engine.agent import Agent
 from ..engine.setup import Setup
 from ..opponents.levels import BOTS, LEVELS, opponent
-
-if TYPE_CHECKING:
-    from ..bots.strategy import Strategy
+from ..strategies import StrategyError, parse, read_file, shipped, shipped_texts, write
 
 #: plain money, the yardstick of simulators
 ULTIMATE = "ultimate"
@@ -23,7 +21,7 @@ _FILES = (".txt", ".xml")
 
 
 class BadContender(ValueError):
-    """A player that cannot play.
+    """A contender that cannot play.
 
     ``reason`` is unknown (nothing has that name; ``detail`` lists what there is), unreadable (a file), malformed (a
     mistake in a strategy; ``detail`` names file and line), foreign (not text) or several (a file with more than one
@@ -39,7 +37,7 @@ class BadContender(ValueError):
 
 @dataclass(frozen=True)
 class Contender:
-    """A player as plain data: it can be sent to another process or machine."""
+    """A contender as plain data: it can be sent to another process or machine."""
 
     name: str
     #: a bot's name, or "" for a strategy
@@ -57,12 +55,8 @@ class Contender:
     def agent(self, seed: int, setup: Setup) -> Agent:
         """A new agent for a game; the seed matters to those that leave something to chance."""
         if not self.bot:
-            from ..strategies import parse
-
             return parse(self.text, self.name).bot()
         if self.bot == ULTIMATE:
-            from ..bots.strategy import money_ultimate
-
             return money_ultimate(never_lose=True)
         return opponent(self.bot, seed, setup)
 
@@ -72,42 +66,40 @@ def bot_names() -> list[str]:
 
 
 def contender_named(text: str) -> Contender:
-    """The player meant: a bot, a strategy that comes with the program, or a strategy file. BadPlayer if none is.
+    """The contender meant: a bot, a strategy that comes with the program, or a strategy file. BadContender if none is.
 
-    ``FILE.xml#NAME`` is one player of a simulator's file.
+    ``FILE.xml#NAME`` is one contender of a simulator's file.
     """
     if text in bot_names():
         return Contender(text, text)
-    shipped = _shipped_named(text)
-    if shipped is not None:
-        return shipped
+    texts = shipped_texts()
+    if text in texts:
+        return contender_of(parse(texts[text], f"{text}.txt"))
     name, _, wanted = text.partition("#")
     path = Path(name).expanduser()
     if not path.is_file() and path.suffix not in _FILES:
         raise BadContender("unknown", text, ", ".join(_near(text)))
-    found = players_from(path)
+    found = contenders_from(path)
     if wanted:
-        found = [player for player in found if player.name == wanted]
+        found = [contender for contender in found if contender.name == wanted]
     if not found:
-        raise BadContender("unknown", text, ", ".join(player.name for player in players_from(path)))
+        raise BadContender("unknown", text, ", ".join(contender.name for contender in contenders_from(path)))
     if len(found) > 1:
-        raise BadContender("several", str(path), ", ".join(player.name for player in found))
+        raise BadContender("several", str(path), ", ".join(contender.name for contender in found))
     return found[0]
 
 
 def contenders_in(folder: Path) -> list[Contender]:
-    """The players of all strategy files in a folder and in those below it."""
+    """The contenders of all strategy files in a folder and in those below it."""
     try:
         files = sorted(file for file in folder.rglob("*") if file.suffix == ".txt" and file.is_file())
     except OSError as problem:
         raise BadContender("unreadable", str(folder), problem.strerror or str(problem)) from None
-    return [player for file in files for player in players_from(file)]
+    return [contender for file in files for contender in contenders_from(file)]
 
 
-def players_from(file: Path) -> list[Contender]:
-    """The players of a file: one of a strategy file, any number of a simulator's."""
-    from ..strategies import StrategyError, read_file
-
+def contenders_from(file: Path) -> list[Contender]:
+    """The contenders of a file: one of a strategy file, any number of a simulator's."""
     try:
         found = read_file(file)
     except StrategyError as problem:
@@ -120,30 +112,16 @@ def players_from(file: Path) -> list[Contender]:
 
 
 def contender_of(strategy: Strategy, name: str = "") -> Contender:
-    """The player of a strategy, under its own name or another."""
-    from ..strategies import write
-
+    """The contender of a strategy, under its own name or another."""
     cards = tuple(card.id for card in strategy.needs())
     return Contender(name or strategy.name, "", write(strategy), cards)
 
 
 def shipped_contenders() -> list[Contender]:
     """The strategies that come with the program."""
-    from ..strategies import shipped
-
     return [contender_of(strategy) for strategy in shipped().values()]
-
-
-def _shipped_named(text: str) -> Contender | None:
-    """A strategy that comes with the program, by its id."""
-    from ..strategies import parse, shipped_texts
-
-    texts = shipped_texts()
-    return contender_of(parse(texts[text], f"{text}.txt")) if text in texts else None
 
 
 def _near(text: str) -> list[str]:
     """What might be meant: the bots, and the strategies with a similar name."""
-    from ..strategies import shipped_texts
-
     return [*bot_names(), *difflib.get_close_matches(text, list(shipped_texts()), 5)]

@@ -1,4 +1,4 @@
-"""A match: players, a table and a seed. It is plain data, so that any worker can play any part of it."""
+"""A contest: contenders, a kingdom and a seed. It is plain data, so that any worker can play any part of it."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ EVERY = 8
 
 @dataclass(frozen=True)
 class Contest:
-    """Who plays on what. The games of a match are numbered from 0; each depends on the seed and its number alone."""
+    """Who plays on what. The games of a contest are numbered from 0; each depends on the seed and its number alone."""
 
-    players: tuple[Contender, ...]
+    contenders: tuple[Contender, ...]
     kingdom: tuple[str, ...]
     projects: tuple[str, ...] = ()
     alternating: bool = True
@@ -34,38 +34,48 @@ class Contest:
     def setup(self) -> Setup:
         """The set-up; BadSetup or UnknownCard if the rules do not allow it."""
         kingdom = [card_named(name) for name in self.kingdom]
-        return Setup(len(self.players), kingdom, [card_named(name) for name in self.projects])
+        return Setup(len(self.contenders), kingdom, [card_named(name) for name in self.projects])
 
     def cards(self) -> list[str]:
         """What can be bought, in the order in which buys are counted."""
         return [card.id for card in piles_and_projects(self.setup())]
 
     def game(self, number: int) -> tuple[Game, list[int]]:
-        """One game of the match, about to begin, and which player sits where."""
-        orders = seatings(len(self.players), self.alternating)
+        """One game of the contest, about to begin, and which contender sits where."""
+        orders = seatings(len(self.contenders), alternating=self.alternating)
         order = orders[number % len(orders)]
         setup = self.setup()
         makers: list[Callable[[int], Agent] | None] = [
-            partial(player.agent, setup=setup) for player in self.players
+            partial(contender.agent, setup=setup) for contender in self.contenders
         ]
-        agents = [player.agent(0, setup) for player in self.players]
+        agents = [contender.agent(0, setup) for contender in self.contenders]
         return seated_game(setup, agents, makers, order, game_seed(self.seed, number)), order
 
 
 @lru_cache(maxsize=256)
-def _table(match: Contest) -> tuple[Setup, list[Agent], list[Callable[[int], Agent] | None]]:
-    """What the games of a match share; workers keep it from part to part."""
-    setup = match.setup()
+def _shared(contest: Contest) -> tuple[Setup, list[Agent], list[Callable[[int], Agent] | None]]:
+    """What the games of a contest share; workers keep it from part to part."""
+    setup = contest.setup()
     makers: list[Callable[[int], Agent] | None] = [
-        None if player.lasting else partial(player.agent, setup=setup) for player in match.players
+        None if contender.lasting else partial(contender.agent, setup=setup)
+        for contender in contest.contenders
     ]
-    return setup, [player.agent(0, setup) for player in match.players], makers
+    return setup, [contender.agent(0, setup) for contender in contest.contenders], makers
 
 
-def play_part(match: Contest, start: int, stop: int) -> dict[str, Any]:
-    """Play some games of a match and give back what was counted."""
-    setup, agents, makers = _table(match)
-    tally = play_counted(setup, agents, makers, match.alternating, match.seed, start, stop, match.every)
+def play_part(contest: Contest, start: int, stop: int) -> dict[str, Any]:
+    """Play some games of a contest and give back what was counted."""
+    setup, agents, makers = _shared(contest)
+    tally = play_counted(
+        setup,
+        agents,
+        makers,
+        alternating=contest.alternating,
+        seed=contest.seed,
+        start=start,
+        stop=stop,
+        every=contest.every,
+    )
     return tally.as_data()
 
 

@@ -39,10 +39,10 @@ class Story:
     over: bool = False
 
 
-def story_of_match(match: Contest, number: int) -> Story:
+def story_of_contest(contest: Contest, number: int) -> Story:
     """The story of one game of a run."""
-    game, order = match.game(number)
-    names = distinct([player.name for player in match.players])
+    game, order = contest.game(number)
+    names = distinct([contender.name for contender in contest.contenders])
     return _story(game, [names[player] for player in order])
 
 

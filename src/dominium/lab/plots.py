@@ -182,7 +182,7 @@ def _buy_timing(outcome: Outcome, words: Wording) -> Any:
     """For each player, copies of each card bought in each turn of a game."""
     tally = outcome.tally
     names = names_of(outcome)
-    cards = outcome.match.cards()
+    cards = outcome.contest.cards()
     bought = [buys(tally, i) for i in range(len(names))]
     shown = [index for index in range(len(cards)) if any(index in one for one in bought)]
     shown.sort(key=lambda index: min(spread(one[index]).mean for one in bought if index in one))
@@ -223,7 +223,7 @@ def _ramp() -> Any:
 
 
 def _ratings(tournament: Tournament, words: Wording) -> Any:
-    names = distinct([player.name for player in tournament.players])
+    names = distinct([contender.name for contender in tournament.contenders])
     order = tournament.order()
     rated = tournament.ratings()
     figure = _figure(8.0, 1.4 + 0.32 * max(3, len(order)))
@@ -242,7 +242,7 @@ def _ratings(tournament: Tournament, words: Wording) -> Any:
 
 
 def _heat_map(tournament: Tournament, words: Wording) -> Any:
-    names = distinct([player.name for player in tournament.players])
+    names = distinct([contender.name for contender in tournament.contenders])
     order = tournament.order()
     size = max(4.5, 2.6 + 0.46 * len(order))
     figure = _figure(size + 1.2, size)

@@ -50,43 +50,43 @@ def tournament_report(tournament: Tournament, code: str) -> bytes:
 
 
 def run_title(outcome: Outcome, words: Wording) -> str:
-    return words.say("lab-against").join(player.name for player in outcome.match.players)
+    return words.say("lab-against").join(contender.name for contender in outcome.contest.contenders)
 
 
 def about_run(outcome: Outcome, words: Wording) -> list[str]:
     """What was played, in a few lines."""
-    match, tally = outcome.match, outcome.tally
-    seats = words.say("lab-seats-alternating" if match.alternating else "lab-seats-fixed")
+    contest, tally = outcome.contest, outcome.tally
+    seats = words.say("lab-seats-alternating" if contest.alternating else "lab-seats-fixed")
     lines = [
-        words.say("lab-about-kingdom", cards=words.cards(match.kingdom)),
-        words.say("lab-about-run", text=words.number(tally.games, 0), id=str(match.seed), name=seats),
+        words.say("lab-about-kingdom", cards=words.cards(contest.kingdom)),
+        words.say("lab-about-run", text=words.number(tally.games, 0), id=str(contest.seed), name=seats),
         words.say(
             "lab-about-endings",
             text=words.percent(1 - (tally.by_piles + tally.cut) / tally.games),
             other=words.percent(tally.by_piles / tally.games),
         ),
     ]
-    if match.projects:
-        lines.insert(1, words.say("lab-about-projects", cards=words.cards(match.projects)))
+    if contest.projects:
+        lines.insert(1, words.say("lab-about-projects", cards=words.cards(contest.projects)))
     if tally.cut:
         lines.append(words.say("lab-about-cut", count=tally.cut))
     return lines
 
 
 def about_tournament(tournament: Tournament, words: Wording) -> list[str]:
-    matches = list(tournament.matches.values())
+    contests = list(tournament.contests.values())
     lines = []
-    if all(match.kingdom == matches[0].kingdom for match in matches):
-        lines.append(words.say("lab-about-kingdom", cards=words.cards(matches[0].kingdom)))
+    if all(contest.kingdom == contests[0].kingdom for contest in contests):
+        lines.append(words.say("lab-about-kingdom", cards=words.cards(contests[0].kingdom)))
     else:
         lines.append(words.say("lab-about-kingdoms"))
     lines.append(
         words.say(
             "lab-about-tournament",
-            players=len(tournament.players),
-            number=len(matches),
+            players=len(tournament.contenders),
+            number=len(contests),
             text=words.number(tournament.played, 0),
-            id=str(matches[0].seed),
+            id=str(contests[0].seed),
         )
     )
     return lines
@@ -94,14 +94,14 @@ def about_tournament(tournament: Tournament, words: Wording) -> list[str]:
 
 def _run_article(outcome: Outcome, words: Wording) -> str:
     title = run_title(outcome, words)
-    tables = run_sheets(outcome, words)
+    sheets = run_sheets(outcome, words)
     pictures = run_pictures(outcome, words)
     return "\n".join(
         [
             _head(title, about_run(outcome, words)),
-            _table(tables[0]),
+            _table(sheets[0]),
             *_figures(pictures, words),
-            *(_table(table) for table in tables[1:]),
+            *(_table(sheet) for sheet in sheets[1:]),
         ]
     )
 
@@ -118,14 +118,14 @@ def _head(title: str, lines: list[str]) -> str:
     return f"<h1>{escape(title)}</h1>\n{about}"
 
 
-def _table(table: Sheet) -> str:
-    heads = "".join(f"<th>{escape(column)}</th>" for column in table.columns)
+def _table(sheet: Sheet) -> str:
+    heads = "".join(f"<th>{escape(column)}</th>" for column in sheet.columns)
     rows = "\n".join(
-        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in table.rows
+        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in sheet.rows
     )
-    note = f'<p class="soft">{escape(table.note)}</p>' if table.note else ""
+    note = f'<p class="soft">{escape(sheet.note)}</p>' if sheet.note else ""
     return (
-        f"<h2>{escape(table.title)}</h2>\n"
+        f"<h2>{escape(sheet.title)}</h2>\n"
         f'<div class="scroll"><table><thead><tr>{heads}</tr></thead>\n<tbody>\n{rows}\n</tbody></table></div>\n{note}'
     )
 

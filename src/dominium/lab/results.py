@@ -27,8 +27,8 @@ class Figure(NamedTuple):
 
 
 def names_of(outcome: Outcome) -> list[str]:
-    """The players' names, numbered where two have the same."""
-    return distinct([player.name for player in outcome.match.players])
+    """The contenders' names, numbered where two have the same."""
+    return distinct([contender.name for contender in outcome.contest.contenders])
 
 
 def distinct(names: list[str]) -> list[str]:
@@ -71,7 +71,7 @@ def run_figures(outcome: Outcome) -> list[Figure]:
 
 def _buys(outcome: Outcome, player: int, name: str) -> list[Figure]:
     """Copies of each card bought in each turn, for one game."""
-    cards = outcome.match.cards()
+    cards = outcome.contest.cards()
     games = outcome.tally.detailed
     found = []
     for index, turns in buys(outcome.tally, player).items():
@@ -101,7 +101,7 @@ def _spread(measure: str, player: str, numbers: Spread, turn: int | None = None)
 
 
 def tournament_figures(tournament: Tournament) -> list[Figure]:
-    names = distinct([player.name for player in tournament.players])
+    names = distinct([contender.name for contender in tournament.contenders])
     found: list[Figure] = []
     rated = tournament.ratings()
     for i in tournament.order():
@@ -123,15 +123,15 @@ def tournament_figures(tournament: Tournament) -> list[Figure]:
 
 def run_document(outcome: Outcome) -> dict[str, Any]:
     """A run with all that it takes to play it again."""
-    match, tally = outcome.match, outcome.tally
+    contest, tally = outcome.contest, outcome.tally
     return {
         "dominium": __version__,
         "kind": "run",
         "players": names_of(outcome),
-        "kingdom": list(match.kingdom),
-        "projects": list(match.projects),
-        "seats": "alternating" if match.alternating else "fixed",
-        "seed": match.seed,
+        "kingdom": list(contest.kingdom),
+        "projects": list(contest.projects),
+        "seats": "alternating" if contest.alternating else "fixed",
+        "seed": contest.seed,
         "games": tally.games,
         "games_by_turn": tally.detailed,
         "games_cut_off": tally.cut,
@@ -142,8 +142,8 @@ def run_document(outcome: Outcome) -> dict[str, Any]:
 
 
 def tournament_document(tournament: Tournament) -> dict[str, Any]:
-    names = distinct([player.name for player in tournament.players])
-    some = next(iter(tournament.matches.values()))
+    names = distinct([contender.name for contender in tournament.contenders])
+    some = next(iter(tournament.contests.values()))
     return {
         "dominium": __version__,
         "kind": "tournament",
@@ -155,11 +155,11 @@ def tournament_document(tournament: Tournament) -> dict[str, Any]:
         "matches": [
             {
                 "players": [names[i], names[j]],
-                "kingdom": list(match.kingdom),
-                "projects": list(match.projects),
+                "kingdom": list(contest.kingdom),
+                "projects": list(contest.projects),
                 "games": tournament.tallies[i, j].games if (i, j) in tournament.tallies else 0,
             }
-            for (i, j), match in tournament.matches.items()
+            for (i, j), contest in tournament.contests.items()
         ],
         "figures": [_plain(figure) for figure in tournament_figures(tournament)],
     }

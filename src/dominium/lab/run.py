@@ -1,4 +1,4 @@
-"""Running a match: parts to the crew, results together, until there are enough."""
+"""Running a contest: parts to the crew, results together, until there are enough."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ Progress = Callable[[Tally], None]
 
 @dataclass
 class Outcome:
-    """What is known of a match. ``ending`` is games, precision, stopped or failed; ``problem`` says why it failed."""
+    """What is known of a contest. ``ending`` is games, precision, stopped or failed; ``problem`` says why it failed."""
 
-    match: Contest
+    contest: Contest
     tally: Tally
     ending: str = "games"
     problem: str = ""
 
 
 def run_contest(
-    match: Contest,
+    contest: Contest,
     games: int,
     crew: Crew,
     stop: Stop | None = None,
     precision: float = 0.0,
     progress: Progress | None = None,
 ) -> Outcome:
-    """Play a match: so many games, or fewer once every interval is as narrow as ``precision`` (points of per cent).
+    """Play a contest: so many games, or fewer once every interval is as narrow as ``precision`` (points of per cent).
 
     Parts count in their order, so that the end does not depend on which one was done first; only a run that was
     stopped or failed takes in whatever is there.
     """
-    outcome = Outcome(match, Tally(len(match.players)))
+    outcome = Outcome(contest, Tally(len(contest.contenders)))
     tally = outcome.tally
     early: dict[int, dict[str, Any]] = {}
     following = 0
     stop = stop or Stop()
-    results = crew.each(play_part, ((match, start, end) for start, end in parts(games)), stop)
+    results = crew.each(play_part, ((contest, start, end) for start, end in parts(games)), stop)
     try:
         for number, data in results:
             early[number] = data

@@ -1,4 +1,4 @@
-"""Results as tables: rows of text, which the terminal and the report show each in its own way."""
+"""Results as sheets: tables of text, which the terminal and the report show each in its own way."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ class Sheet:
 
 
 def run_sheets(outcome: Outcome, words: Wording) -> list[Sheet]:
-    tables = [summary(outcome, words)]
+    sheets = [summary(outcome, words)]
     if outcome.tally.detailed:
-        tables += [turn_table(outcome, words), buy_table(outcome, words)]
-    return tables
+        sheets += [turn_sheet(outcome, words), buy_sheet(outcome, words)]
+    return sheets
 
 
 def summary(outcome: Outcome, words: Wording) -> Sheet:
     """Who wins: the answer first."""
     tally, say = outcome.tally, words.say
     columns = ["lab-player", "lab-win-rate", "lab-wins", "lab-ties", "lab-points", "lab-turns"]
-    table = Sheet(say("lab-results"), [say(column) for column in columns])
+    sheet = Sheet(say("lab-results"), [say(column) for column in columns])
     for i, name in enumerate(names_of(outcome)):
-        table.rows.append(
+        sheet.rows.append(
             [
                 name,
                 words.rate(win_rate(tally, i), 2),
@@ -47,11 +47,11 @@ def summary(outcome: Outcome, words: Wording) -> Sheet:
                 words.number(tally.turns[i] / tally.games),
             ]
         )
-    table.note = say("lab-note-win-rate")
-    return table
+    sheet.note = say("lab-note-win-rate")
+    return sheet
 
 
-def turn_table(outcome: Outcome, words: Wording) -> Sheet:
+def turn_sheet(outcome: Outcome, words: Wording) -> Sheet:
     """How the players stand turn by turn."""
     tally, say = outcome.tally, words.say
     names = names_of(outcome)
@@ -59,12 +59,12 @@ def turn_table(outcome: Outcome, words: Wording) -> Sheet:
     last = last_common_turn(tally)
     step = max(1, -(-last // _LINES))
     shown = [turn for turn in range(1, last + 1) if turn % step == 0 or turn == last]
-    table = Sheet(say("lab-by-turn"), [say("lab-turn")])
+    sheet = Sheet(say("lab-by-turn"), [say("lab-turn")])
     curves = []
     # Six players with everything would not fit on a screen.
     measures = ["lead", "points", "provinces", "money"] if len(names) < 4 else ["lead", "points"]
     for i, name in enumerate(names):
-        table.columns += [f"{say(f'lab-short-{measure}')}\n{_short(name, 8)}" for measure in measures]
+        sheet.columns += [f"{say(f'lab-short-{measure}')}\n{_short(name, 8)}" for measure in measures]
         curves.append([by_turn(counts) for counts in (tally.scores[i], tally.provinces[i], tally.money[i])])
     for turn in shown:
         row = [str(turn)]
@@ -77,9 +77,9 @@ def turn_table(outcome: Outcome, words: Wording) -> Sheet:
                 words.number(money.mean),
             ]
             row += cells[: len(measures)]
-        table.rows.append(row)
-    table.note = say("lab-note-by-turn", count=tally.detailed)
-    return table
+        sheet.rows.append(row)
+    sheet.note = say("lab-note-by-turn", count=tally.detailed)
+    return sheet
 
 
 def _short(name: str, most: int = 14) -> str:
@@ -87,19 +87,19 @@ def _short(name: str, most: int = 14) -> str:
     return name if len(name) <= most else name[: most - 1].rstrip() + "…"
 
 
-def buy_table(outcome: Outcome, words: Wording) -> Sheet:
+def buy_sheet(outcome: Outcome, words: Wording) -> Sheet:
     """What each player buys, how much of it and when."""
     tally, say = outcome.tally, words.say
-    cards = outcome.match.cards()
+    cards = outcome.contest.cards()
     names = names_of(outcome)
     bought = [buys(tally, i) for i in range(len(names))]
-    table = Sheet(say("lab-buys"), [say("lab-card")])
+    sheet = Sheet(say("lab-buys"), [say("lab-card")])
     wide = len(names) < 3
     for name in names:
         if wide:
-            table.columns += [f"{say('lab-copies')}\n{_short(name)}", f"{say('lab-when')}\n{_short(name)}"]
+            sheet.columns += [f"{say('lab-copies')}\n{_short(name)}", f"{say('lab-when')}\n{_short(name)}"]
         else:
-            table.columns.append(f"{say('lab-copies-when')}\n{_short(name)}")
+            sheet.columns.append(f"{say('lab-copies-when')}\n{_short(name)}")
     for index, card in enumerate(cards):
         if not any(index in one for one in bought):
             continue
@@ -111,20 +111,20 @@ def buy_table(outcome: Outcome, words: Wording) -> Sheet:
                 row += [copies, f"{mean} ({times.low}–{times.high})"] if times.size else ["", ""]
             else:
                 row.append(f"{copies} ({mean})" if times.size else "")
-        table.rows.append(row)
-    table.note = say("lab-note-buys" if wide else "lab-note-buys-short")
-    return table
+        sheet.rows.append(row)
+    sheet.note = say("lab-note-buys" if wide else "lab-note-buys-short")
+    return sheet
 
 
 def tournament_sheets(tournament: Tournament, words: Wording) -> list[Sheet]:
-    return [rating_table(tournament, words), cross_table(tournament, words)]
+    return [rating_sheet(tournament, words), cross_sheet(tournament, words)]
 
 
-def rating_table(tournament: Tournament, words: Wording) -> Sheet:
+def rating_sheet(tournament: Tournament, words: Wording) -> Sheet:
     say = words.say
-    names = distinct([player.name for player in tournament.players])
+    names = distinct([contender.name for contender in tournament.contenders])
     rated = tournament.ratings()
-    table = Sheet(
+    sheet = Sheet(
         say("lab-ratings"), [say(c) for c in ("lab-player", "lab-rating", "lab-win-rate", "lab-games")]
     )
     for place, i in enumerate(tournament.order(), 1):
@@ -134,7 +134,7 @@ def rating_table(tournament: Tournament, words: Wording) -> Sheet:
             if i in pair:
                 won += win_rate(tally, pair.index(i)).value * tally.games
         rating = rated[i]
-        table.rows.append(
+        sheet.rows.append(
             [
                 f"{place}. {names[i]}",
                 f"{words.number(rating.value, 0)} ± {words.number((rating.high - rating.low) / 2, 0)}",
@@ -142,20 +142,20 @@ def rating_table(tournament: Tournament, words: Wording) -> Sheet:
                 words.number(games, 0),
             ]
         )
-    table.note = say("lab-note-ratings")
-    return table
+    sheet.note = say("lab-note-ratings")
+    return sheet
 
 
-def cross_table(tournament: Tournament, words: Wording) -> Sheet:
+def cross_sheet(tournament: Tournament, words: Wording) -> Sheet:
     """Each row says how often that player wins against each other one."""
-    names = distinct([player.name for player in tournament.players])
+    names = distinct([contender.name for contender in tournament.contenders])
     order = tournament.order()
-    table = Sheet(words.say("lab-cross-table"), ["", *(str(place) for place in range(1, len(order) + 1))])
+    sheet = Sheet(words.say("lab-cross-table"), ["", *(str(place) for place in range(1, len(order) + 1))])
     for place, i in enumerate(order, 1):
         row = [f"{place}. {names[i]}"]
         for j in order:
             rate = tournament.result(i, j) if i != j else None
             row.append("·" if i == j else "–" if rate is None else words.percent(rate.value))
-        table.rows.append(row)
-    table.note = words.say("lab-note-cross-table")
-    return table
+        sheet.rows.append(row)
+    sheet.note = words.say("lab-note-cross-table")
+    return sheet

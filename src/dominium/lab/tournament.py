@@ -19,10 +19,10 @@ Pair = tuple[int, int]
 
 @dataclass
 class Tournament:
-    """Who plays, the matches of two, and what is known of them."""
+    """Who plays, the contests of two, and what is known of them."""
 
-    players: list[Contender]
-    matches: dict[Pair, Contest]
+    contenders: list[Contender]
+    contests: dict[Pair, Contest]
     games: int
     #: pairs whose strategies need more cards than a kingdom holds
     impossible: list[Pair] = field(default_factory=list)
@@ -37,7 +37,7 @@ class Tournament:
 
     @property
     def planned(self) -> int:
-        return self.games * len(self.matches)
+        return self.games * len(self.contests)
 
     def result(self, player: int, other: int) -> Interval | None:
         """How often one player wins against another; None if they did not meet."""
@@ -48,7 +48,7 @@ class Tournament:
         return win_rate(tally, 0 if player < other else 1)
 
     def ratings(self) -> list[Rating]:
-        size = len(self.players)
+        size = len(self.contenders)
         won = [[0.0] * size for _ in range(size)]
         games = [[0.0] * size for _ in range(size)]
         for (i, j), tally in self.tallies.items():
@@ -58,31 +58,32 @@ class Tournament:
         return ratings(won, games)
 
     def order(self) -> list[int]:
-        """The players from the best to the worst."""
+        """The contenders from the best to the worst."""
         rated = self.ratings()
-        return sorted(range(len(self.players)), key=lambda i: (-rated[i].value, self.players[i].name))
+        return sorted(range(len(self.contenders)), key=lambda i: (-rated[i].value, self.contenders[i].name))
 
 
 def plan(
-    players: Sequence[Contender],
+    contenders: Sequence[Contender],
     games: int,
     seed: int,
     kingdom: Kingdom | None = None,
+    *,
     alternating: bool = True,
 ) -> Tournament:
     """A tournament on one kingdom, or with a kingdom made for each pair."""
-    tournament = Tournament(list(players), {}, games)
-    for i in range(len(players)):
-        for j in range(i + 1, len(players)):
-            pair = (players[i], players[j])
+    tournament = Tournament(list(contenders), {}, games)
+    for i in range(len(contenders)):
+        for j in range(i + 1, len(contenders)):
+            pair = (contenders[i], contenders[j])
             try:
-                table = setting_for(pair, kingdom)
+                setting = setting_for(pair, kingdom)
             except BadSetting as problem:
                 if problem.reason != "crowded":
                     raise
                 tournament.impossible.append((i, j))
                 continue
-            tournament.matches[i, j] = contest_on(table, pair, alternating, seed, every=0)
+            tournament.contests[i, j] = contest_on(setting, pair, alternating=alternating, seed=seed, every=0)
     return tournament
 
 
@@ -95,7 +96,7 @@ def play(
     """Play it. Stopped early, all pairs have played about equally many games."""
     stop = stop or Stop()
     work = list(_work(tournament))
-    rows = ((tournament.matches[pair], start, end) for pair, start, end in work)
+    rows = ((tournament.contests[pair], start, end) for pair, start, end in work)
     results = crew.each(play_part, rows, stop)
     try:
         for number, data in results:
@@ -115,5 +116,5 @@ def play(
 
 def _work(tournament: Tournament) -> Iterator[tuple[Pair, int, int]]:
     for start, end in parts(tournament.games):
-        for pair in tournament.matches:
+        for pair in tournament.contests:
             yield pair, start, end

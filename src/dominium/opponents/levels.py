@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ..bots.money_bot import MoneyBot
+from ..bots.random_bot import RandomBot
 from ..bots.strategy import RuleBot
 from ..engine.agent import Agent
+from ..engine.catalogue import card_named
 from ..engine.setup import Setup
+from ..strategies.composing import beginner, steady, unstoppable
+from .found import strong
 
 #: what stands in a record for a seat that waits for a person
 PERSON = "person"
@@ -26,12 +31,8 @@ def opponent(name: str, seed: int, setup: Setup) -> Agent:
     The strong one plays what was found for the kingdom; as long as nothing was, it plays like the steady one.
     """
     if name == "random":
-        from ..bots.random_bot import RandomBot
-
         return RandomBot(seed)
     if name == "money":
-        from ..bots.money_bot import MoneyBot
-
         return MoneyBot()
     if name not in LEVELS:
         raise NoSuchBot(name)
@@ -58,9 +59,6 @@ _strong: dict[tuple[tuple[str, ...], tuple[str, ...]], RuleBot] = {}
 
 
 def _found(kingdom: tuple[str, ...], projects: tuple[str, ...]) -> RuleBot | None:
-    from ..strategies.composing import unstoppable
-    from .found import strong
-
     bot = _strong.get((kingdom, projects))
     if bot is None:
         strategy = strong(kingdom, projects)
@@ -74,9 +72,6 @@ def _found(kingdom: tuple[str, ...], projects: tuple[str, ...]) -> RuleBot | Non
 
 @lru_cache(maxsize=256)
 def _composed(level: str, kingdom: tuple[str, ...], projects: tuple[str, ...]) -> RuleBot:
-    from ..engine.catalogue import card_named
-    from ..strategies import composing
-
-    compose = composing.beginner if level == "beginner" else composing.steady
+    compose = beginner if level == "beginner" else steady
     strategy = compose([card_named(name) for name in kingdom], [card_named(name) for name in projects])
-    return composing.unstoppable(strategy).bot()
+    return unstoppable(strategy).bot()

@@ -7,7 +7,6 @@ goes on the next time.
 from __future__ import annotations
 
 import contextlib
-import os
 import subprocess
 import sys
 import threading
@@ -17,20 +16,29 @@ from ..engine.agent import Agent
 from ..engine.decisions import Decision
 from ..engine.setup import Setup
 from ..engine.view import View
+from ..lab.kingdom_search import EVIDENCE_GAMES
+from . import search_process
 from .found import file_for, key_of
 from .levels import is_found, opponent
+from .search_process import Task
 
 SECONDS = 90
 #: kingdoms that wait; who comes later gets the steady bot for longer
 _MOST = 50
-_PRIORITY = 15
+# Windows gives a process its priority when it starts; elsewhere the process lowers its own.
+if sys.platform == "win32":
+    _FLAGS = subprocess.IDLE_PRIORITY_CLASS | subprocess.CREATE_NEW_PROCESS_GROUP
+else:
+    _FLAGS = 0
 
 
 class Seeker:
     """Finds strategies for kingdoms, one after the other."""
 
-    def __init__(self, seconds: int = SECONDS) -> None:
+    def __init__(self, seconds: int = SECONDS, games: int = EVIDENCE_GAMES) -> None:
         self._seconds = seconds
+        #: games against each opponent of the evidence
+        self._games = games
         self._waiting: deque[Setup] = deque()
         #: kingdoms asked for, so that nobody asks twice
         self._known: set[str] = set()
@@ -64,7 +72,7 @@ class Seeker:
                     return
                 setup = self._waiting.popleft()
                 try:
-                    process = self._process = _start(setup, self._seconds)
+                    process = self._process = _start(setup, self._seconds, self._games)
                 except OSError:  # no room for a process, or no folder: the steady bot plays on
                     continue
             process.wait()
@@ -91,24 +99,24 @@ def _key(setup: Setup) -> str:
     return key_of([card.id for card in setup.kingdom], [card.id for card in setup.projects])
 
 
-def _start(setup: Setup, seconds: int) -> subprocess.Popen[bytes]:
-    file = file_for(_key(setup))
-    file.parent.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "dominium", "lab", "find", "--workers", "1", "--seconds", str(seconds)]
-    command += ["--kingdom", ",".join(card.id for card in setup.kingdom)]
-    if setup.projects:
-        command += ["--projects", ",".join(card.id for card in setup.projects)]
-    command += ["--save", str(file)]
-    if file.with_name(f"{file.name}.search").exists():
-        command.append("--resume")
-    quiet = subprocess.DEVNULL
-    process = subprocess.Popen(
-        command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=hasattr(os, "setsid")
+def _start(setup: Setup, seconds: int, games: int) -> subprocess.Popen[bytes]:
+    task = Task(
+        [card.id for card in setup.kingdom],
+        [card.id for card in setup.projects],
+        str(file_for(_key(setup))),
+        seconds,
+        games,
     )
-    if hasattr(os, "setpriority"):
-        with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, process.pid, _PRIORITY)
-    return process
+    quiet = subprocess.DEVNULL
+    return subprocess.Popen(
+        [sys.executable, "-m", search_process.__name__, task.as_text()],
+        stdin=quiet,
+        stdout=quiet,
+        stderr=quiet,
+        # Ctrl-C is for the program in front.
+        start_new_session=True,
+        creationflags=_FLAGS,
+    )
 
 
 class StrongWhenFound(Agent):

@@ -135,7 +135,7 @@ def game_seed(seed: int, number: int) -> int:
     return (seed << 40) + number
 
 
-def seatings(players: int, alternating: bool) -> list[list[int]]:
+def seatings(players: int, *, alternating: bool) -> list[list[int]]:
     """Who sits where, from game to game: each list has the players in the order of their turns.
 
     Alternating, every player begins equally often, and with three or more both ways round the table.
@@ -156,6 +156,7 @@ def play_counted(
     setup: Setup,
     agents: list[Agent],
     makers: list[Callable[[int], Agent] | None],
+    *,
     alternating: bool,
     seed: int,
     start: int,
@@ -168,7 +169,7 @@ def play_counted(
     """
     players = setup.players
     tally = Tally(players)
-    orders = seatings(players, alternating)
+    orders = seatings(players, alternating=alternating)
     limit = TURNS_EACH * players
     for number in range(start, stop):
         order = orders[number % len(orders)]

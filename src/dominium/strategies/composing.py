@@ -13,104 +13,6 @@ from ..engine.card import Card
 from ..engine.types import ACTION, VICTORY
 from .text import parse
 
-#: Terminal cards that help a deck of money, the best first: how many to buy, and whether before Gold ("<") or after it
-#: (">"). Order and numbers were measured: Money Ultimate with that card, against Money Ultimate.
-CARRIERS = (
-    ("sea_witch", 3, "<"),
-    ("witch", 3, "<"),
-    ("sea_hag", 2, ">"),
-    ("old_witch", 2, "<"),
-    ("treasurer", 1, "<"),
-    ("ghost_ship", 2, "<"),
-    ("corsair", 3, "<"),
-    ("flag_bearer", 1, ">"),
-    ("wharf", 3, ">"),
-    ("torturer", 2, ">"),
-    ("swashbuckler", 2, ">"),
-    ("pirate", 2, "<"),
-    ("blockade", 2, ">"),
-    ("courtyard", 2, ">"),
-    ("patrol", 2, ">"),
-    ("masquerade", 1, "<"),
-    ("villain", 2, ">"),
-    ("silk_merchant", 2, ">"),
-    ("swindler", 2, ">"),
-    ("militia", 2, ">"),
-    ("merchant_ship", 2, ">"),
-    ("courtier", 2, ">"),
-    ("smithy", 2, ">"),
-    ("tribute", 3, ">"),
-    ("council_room", 2, ">"),
-    ("replace", 1, "<"),
-    ("library", 2, ">"),
-    ("bandit", 1, ">"),
-    ("nobles", 2, "<"),
-    ("scholar", 3, ">"),
-    ("explorer", 3, ">"),
-    ("sculptor", 2, ">"),
-    ("island", 3, ">"),
-    ("cutpurse", 1, ">"),
-    ("improve", 1, ">"),
-    ("cargo_ship", 2, "<"),
-    ("bridge", 1, ">"),
-    ("baron", 2, ">"),
-    ("pirate_ship", 3, ">"),
-    ("navigator", 1, ">"),
-    ("ambassador", 1, "<"),
-    ("chancellor", 1, ">"),
-    ("steward", 1, ">"),
-    ("lackeys", 2, "<"),
-    ("moat", 1, ">"),
-    ("diplomat", 1, ">"),
-    ("bureaucrat", 2, ">"),
-    ("inventor", 1, ">"),
-    ("ironworks", 1, ">"),
-    ("thief", 3, ">"),
-    ("trading_post", 1, ">"),
-    ("salvager", 1, "<"),
-    ("priest", 1, "<"),
-    ("mine", 1, ">"),
-    ("saboteur", 1, ">"),
-    ("smugglers", 1, ">"),
-    ("recruiter", 1, "<"),
-    ("moneylender", 1, ">"),
-    ("woodcutter", 1, ">"),
-)
-
-#: The same for cards that take no Action, so that any number of kinds go together.
-SMOOTH = (
-    ("spices", 8, "<"),
-    ("mill", 2, ">"),
-    ("minion", 8, ">"),
-    ("sentry", 8, ">"),
-    ("laboratory", 8, ">"),
-    ("treasury", 4, ">"),
-    ("seer", 2, ">"),
-    ("market", 4, ">"),
-    ("shanty_town", 1, ">"),
-    ("poacher", 4, ">"),
-    ("secret_passage", 2, ">"),
-    ("warehouse", 1, "<"),
-    ("ducat", 1, ">"),
-    ("sailor", 1, ">"),
-    ("harem", 8, "<"),
-    ("bazaar", 2, ">"),
-    ("caravan", 8, ">"),
-)
-
-#: Projects that help a deck of money, and the last turn on which they do.
-PROJECTS = (
-    ("crop_rotation", 10, "<"),
-    ("pageant", 10, "<"),
-    ("canal", 10, "<"),
-    ("city_gate", 10, "<"),
-    ("guildhall", 5, ">"),
-    ("road_network", 10, ">"),
-    ("piazza", 5, ">"),
-    ("sinister_plot", 8, "<"),
-    ("citadel", 7, "<"),
-)
-
 #: kinds of terminal cards, and of others, that one deck takes
 _TERMINAL_KINDS = 2
 _SMOOTH_KINDS = 3
@@ -134,29 +36,38 @@ def beginner(kingdom: list[Card], projects: list[Card]) -> Strategy:
 
 def steady(kingdom: list[Card], projects: list[Card]) -> Strategy:
     """What an experienced player would try first: money with the cards of the kingdom that help it most."""
-    names = {plain_id(card) for card in kingdom}
-    carriers = [one for one in CARRIERS if one[0] in names][:_TERMINAL_KINDS]
-    smooth = [one for one in SMOOTH if one[0] in names][:_SMOOTH_KINDS]
-    buys: list[tuple[str, str]] = []
-    for name, turn, place in PROJECTS:
-        if any(card.id == name for card in projects):
-            buys.append((place, f"{name} if turn <= {turn}"))
-    for number, (name, amount, place) in enumerate(carriers):
-        # One of the second kind, once the deck is large enough for both.
-        condition = f"< {amount}" if number == 0 else "< 1 and count(terminals) < count(treasures) / 7"
-        buys.append((place, f"{name} if count({name}) {condition}"))
-    buys += [(place, f"{name} if count({name}) < {amount}") for name, amount, place in smooth]
+    helpful = _best_first([card for card in kingdom if facts(card).sense.steady_copies])
+    # Terminal cards get in each other's way; of the others any number of kinds go together.
+    carriers = [card for card in helpful if facts(card).terminal][:_TERMINAL_KINDS]
+    smooth = [card for card in helpful if not facts(card).terminal][:_SMOOTH_KINDS]
+    early: list[str] = []
+    late: list[str] = []
+    for card in _best_first([card for card in projects if facts(card).sense.steady_turn]):
+        place = early if facts(card).sense.before_gold else late
+        place.append(f"{card.id} if turn <= {facts(card).sense.steady_turn}")
+    for card in carriers + smooth:
+        name = plain_id(card)
+        condition = f"< {facts(card).sense.steady_copies}"
+        if card in carriers[1:]:
+            # One of the second kind, once the deck is large enough for both.
+            condition = "< 1 and count(terminals) < count(treasures) / 7"
+        place = early if facts(card).sense.before_gold else late
+        place.append(f"{name} if count({name}) {condition}")
     lines = [
         "province if treasure > 15 or count(gold) > 1 or turn > 14",
         "duchy if left(province) <= 4",
         "estate if left(province) <= 2",
-        *(line for place, line in buys if place == "<"),
+        *early,
         "gold",
         "duchy if left(province) <= 6",
-        *(line for place, line in buys if place == ">"),
+        *late,
         "silver",
     ]
     return _strategy("steady", lines, never_lose=True)
+
+
+def _best_first(cards: list[Card]) -> list[Card]:
+    return sorted(cards, key=lambda card: -facts(card).sense.steady_rank)
 
 
 #: what every opponent falls back on, so that games end also when everybody was robbed or cursed
@@ -169,7 +80,7 @@ def unstoppable(strategy: Strategy) -> Strategy:
     return strategy
 
 
-def _strategy(name: str, lines: list[str], never_lose: bool) -> Strategy:
+def _strategy(name: str, lines: list[str], *, never_lose: bool) -> Strategy:
     rules = "\n".join(f"  {line}" for line in lines)
     text = f"name: {name}\nnever_lose: {'yes' if never_lose else 'no'}\n\nbuy:\n{rules}\n"
     return parse(text, name)

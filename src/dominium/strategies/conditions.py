@@ -21,7 +21,7 @@ from ..bots.atoms import (
     OwnedProject,
     PileTokens,
     ProjectsOwned,
-    Tally,
+    Taken,
     Tokens,
     fact_words,
     one,
@@ -88,10 +88,10 @@ def find_cards(name: str, column: int) -> Cards:
 class Conditions:
     """Reads the condition that begins at a place of a line and goes on to the line's end."""
 
-    def __init__(self, line: str, start: int, tally: Tally) -> None:
+    def __init__(self, line: str, start: int, so_far: Taken) -> None:
         self._line = line
         self._at = start
-        self._tally = tally
+        self._so_far = so_far
         self._next = self._read()
 
     def condition(self) -> Expression:
@@ -220,7 +220,7 @@ class Conditions:
             return Money()
         if word == "mat_money":
             return MatMoney()
-        return Chosen(self._tally) if word == "chosen" else Fact(word)
+        return Chosen(self._so_far) if word == "chosen" else Fact(word)
 
     def _function(self, word: str) -> Expression:
         # Names of cards may have blanks and marks in them, so what is in the parentheses is taken as it stands.

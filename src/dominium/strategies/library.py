@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from ..bots.strategy import Strategy
+from .geronimoo import read_players
 from .text import parse
 
 
@@ -31,7 +32,5 @@ def shipped() -> dict[str, Strategy]:
 def read_file(path: Path) -> list[Strategy]:
     """The strategies of a file: the one of a strategy file, or those of a simulator's XML that could be taken."""
     if path.suffix.lower() == ".xml":
-        from .geronimoo import read_players
-
         return [one.strategy for one in read_players(path).taken]
     return [parse(path.read_text(encoding="utf-8"), str(path))]

@@ -16,7 +16,7 @@ from __future__ import annotations
 import difflib
 import re
 
-from ..bots.atoms import Tally
+from ..bots.atoms import Taken
 from ..bots.expressions import Expression
 from ..bots.sections import SECTION_KINDS, Preference, Section
 from ..bots.strategy import Rule, Strategy
@@ -70,12 +70,12 @@ class _Reader:
         return Strategy(
             self._headers["name"],
             self._rules,
-            self._never_lose,
-            self._sections,
-            self._headers.get("author", ""),
-            self._headers.get("note", ""),
-            self._headers.get("evidence", ""),
-            self._kingdom,
+            never_lose=self._never_lose,
+            sections=self._sections,
+            author=self._headers.get("author", ""),
+            note=self._headers.get("note", ""),
+            evidence=self._headers.get("evidence", ""),
+            kingdom=self._kingdom,
         )
 
     def _line(self, line: str) -> None:
@@ -154,9 +154,9 @@ class _Reader:
             if other.kind == name and other.asker is asker:
                 raise Mistake(column, "strategy-twice", name=match[0].rstrip(": \t"))
         self._section = name
-        self._sections.append(Section(name, asker, [], Tally()))
+        self._sections.append(Section(name, asker, [], Taken()))
 
-    def _split(self, line: str, tally: Tally) -> tuple[str, Expression | None]:
+    def _split(self, line: str, so_far: Taken) -> tuple[str, Expression | None]:
         """What a line begins with, and its condition."""
         found = _IF.search(line)
         if found is None:
@@ -169,10 +169,10 @@ class _Reader:
                 expected=current().message("strategy-expect-card"),
                 found="if",
             )
-        return head, Conditions(line, found.end(), tally).condition()
+        return head, Conditions(line, found.end(), so_far).condition()
 
     def _rule(self, line: str) -> None:
-        name, condition = self._split(line, Tally())
+        name, condition = self._split(line, Taken())
         card = find_card(name, _indent(line))
         if card.types & ARTIFACT:
             raise Mistake(_indent(line), "strategy-not-bought", name=name)
@@ -182,7 +182,7 @@ class _Reader:
         section = self._sections[-1]
         if section.judges:
             raise Mistake(_indent(line), "strategy-after-judge")
-        name, condition = self._split(line, section.tally)
+        name, condition = self._split(line, section.so_far)
         if name.lower() == JUDGE:
             section.judges = True
             section.judges_if = condition

@@ -71,7 +71,7 @@ class TerminalGame:
         try:
             write_record(self.record, self.file)
         except CannotWrite as problem:
-            self.screen.complain(self.language.message("error-write", file=str(self.file), why=str(problem)))
+            self.screen.complain(self.language.message("error-write", file=str(self.file), why=problem.why))
 
     # Asking
 
@@ -214,7 +214,7 @@ class TerminalGame:
         try:
             write_record(self.record, file)
         except CannotWrite as problem:
-            raise Garbled(self.language.message("error-write", file=str(file), why=str(problem))) from None
+            raise Garbled(self.language.message("error-write", file=str(file), why=problem.why)) from None
         self.screen.say("ui-saved", file=str(file))
 
     def _help(self) -> None:

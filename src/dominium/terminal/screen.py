@@ -39,7 +39,7 @@ class Screen:
         self.live = self.console.is_terminal and sys.stdin.isatty()
         if self.live:
             with contextlib.suppress(ImportError):
-                import readline  # noqa: F401 - gives the input line editing and history
+                import readline  # noqa: F401, PLC0415 - gives the input line editing, and not every system has it
 
     def clear(self) -> None:
         if self.live:

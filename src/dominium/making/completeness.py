@@ -17,16 +17,15 @@ from typing import Literal, NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from .. import cards
+from ..bots.knowledge import missing
+from ..cards.sets import BASIC, SETS, families
+from ..engine import versions
+from ..engine.card import Card
+from ..engine.catalogue import all_cards
+from ..words import ids
+from ..words.languages import CODES, language
 from . import questioning
-from .bots.buying import PROJECTS
-from .bots.knowledge import known_names
-from .cards.sets import BASIC, SETS, families
-from .engine import versions
-from .engine.card import Card
-from .engine.catalogue import all_cards
-from .engine.types import ARTIFACT, PROJECT
-from .words import ids
-from .words.languages import CODES, language
 
 What = Literal[
     "class",
@@ -44,9 +43,10 @@ What = Literal[
     "drawing",
 ]
 
-_PACKAGE = Path(__file__).parent
+_PACKAGE = Path(__file__).parents[1]
 #: stands where the author's own words go
 _YOURS = "…"
+_DRAWINGS = "web/src/lib/drawings.json"
 
 
 class Lack(NamedTuple):
@@ -103,7 +103,7 @@ def of_sets(cards: list[Card], games: int = questioning.GAMES) -> Findings:
 def of_all(games: int = questioning.GAMES) -> Findings:
     """What all cards of the listed sets lack, and cards that have words or a class but are no cards yet."""
     found = of_sets([card for card in all_cards() if card.sets], games)
-    folder = f"{__package__}.cards."
+    folder = f"{cards.__name__}."
     classes = [cls for cls in _classes(Card) if cls.__module__.startswith(folder)]
     lacks = [*_without_class(), *_unregistered(classes), *found.lacks]
     return Findings(lacks, found.unchecked, found.games)
@@ -254,31 +254,24 @@ def _tests(root: Path) -> tuple[list[str], set[str]]:
 
 
 def _unknown_to_bots(card: Card) -> Iterator[Lack]:
-    """What bots must be told of a card. Nothing else here knows where they keep it."""
-    if card.types & PROJECT:
-        known, file = card.plain in PROJECTS, "bots/buying.py"
-    else:
-        # Nobody buys or plays an Artifact.
-        known, file = bool(card.types & ARTIFACT) or card.plain in known_names(), "bots/knowledge.py"
-    if not known:
-        yield Lack(card.id, "bots", _source(file), f'("{card.plain}", {_YOURS}),')
+    """What bots must be told of a card; they say themselves where they keep it."""
+    told = missing(card)
+    if told:
+        file, *lines = told.splitlines()
+        code = [line.split("  #")[0].strip() for line in lines if not line.strip().startswith("#")]
+        yield Lack(card.id, "bots", file.rstrip(":"), "; ".join(code))
 
 
 def _undrawn(card: Card, root: Path) -> Iterator[Lack]:
-    files = _drawings(root)
-    if not any(card.plain in names for names in files.values()):
-        file = list(files)[-1] if files else "web/src/lib/drawings.json"
-        yield Lack(card.id, "drawing", file, f'"{card.plain}": "{_YOURS}",')
+    if card.plain not in _drawings(root):
+        yield Lack(card.id, "drawing", _DRAWINGS, f'"{card.plain}": "{_YOURS}",')
 
 
 @cache
-def _drawings(root: Path) -> dict[str, set[str]]:
-    """The cards drawn, by the files that say so."""
-    folder = root / "web" / "src" / "lib"
-    files = [*folder.glob("drawings.json"), *sorted(folder.glob("emblems-*.json"))]
-    return {
-        file.relative_to(root).as_posix(): set(json.loads(file.read_text(encoding="utf-8"))) for file in files
-    }
+def _drawings(root: Path) -> set[str]:
+    """The cards that have a drawing."""
+    file = root / _DRAWINGS
+    return set(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else set()
 
 
 # Where things go

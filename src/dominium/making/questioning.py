@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .bots.money_bot import MoneyBot
-from .bots.random_bot import RandomBot
-from .cards.kingdoms import random_kingdom
-from .cards.sets import newest_sets
-from .engine import kinds
-from .engine.agent import Agent
-from .engine.card import Card
-from .engine.catalogue import all_cards, card_named
-from .engine.decisions import Decision
-from .engine.game import new_game
-from .engine.random import FastRandom
-from .engine.setup import Setup
-from .engine.turn import run
-from .engine.types import ARTIFACT, PROJECT
-from .engine.view import View
+from ..bots.money_bot import MoneyBot
+from ..bots.random_bot import RandomBot
+from ..cards.kingdoms import random_kingdom
+from ..cards.sets import newest_sets
+from ..engine import kinds
+from ..engine.agent import Agent
+from ..engine.card import Card
+from ..engine.catalogue import all_cards, card_named
+from ..engine.decisions import Decision
+from ..engine.game import new_game
+from ..engine.random import FastRandom
+from ..engine.setup import Setup
+from ..engine.turn import run
+from ..engine.types import ARTIFACT, PROJECT
+from ..engine.view import View
 
 #: in each kingdom; with fewer, rare questions (an Attack answered by a Reaction) are sometimes not met
 GAMES = 40

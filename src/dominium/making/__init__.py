@@ -1,0 +1,1 @@
+"""For those who make cards: what a card still lacks."""

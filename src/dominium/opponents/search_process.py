@@ -1,0 +1,46 @@
+"""The process that searches in the background: ``python -m dominium.opponents.search_process TASK``."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import os
+import sys
+from pathlib import Path
+
+from ..cards.kingdoms import Kingdom
+from ..engine.catalogue import card_named
+from ..lab.kingdom_search import search_kingdom
+from ..lab.wording import Wording
+from ..words.languages import current
+
+#: how much lower than that of others its priority is
+_NICENESS = 15
+
+
+@dataclasses.dataclass(frozen=True)
+class Task:
+    """What to search, by the ids of cards, for how long, the games of the evidence, and the file for what is found."""
+
+    kingdom: list[str]
+    projects: list[str]
+    file: str
+    seconds: int
+    games: int
+
+    def as_text(self) -> str:
+        return json.dumps(dataclasses.asdict(self))
+
+
+def main(text: str) -> None:
+    if sys.platform != "win32":
+        os.nice(_NICENESS)
+    task = Task(**json.loads(text))
+    kingdom = Kingdom(
+        "", "", [card_named(name) for name in task.kingdom], [card_named(name) for name in task.projects]
+    )
+    search_kingdom(kingdom, Path(task.file), task.seconds, task.games, Wording(current()))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
