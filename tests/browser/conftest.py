@@ -9,13 +9,13 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from dominium.server import files
-from tests.browser.serving import Server, desktop, watch
+from dominium.server import static_files
+from tests.browser.pages import desktop, watch
+from tests.serving import Server
 
 # What is waited for comes when it comes: a busy machine is no mistake of the page.
 expect.set_options(timeout=20_000)
@@ -38,10 +38,9 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    if not (Path(files.__file__).parent / "static" / "index.html").is_file():
+    if not (static_files.STATIC / "index.html").is_file():
         pytest.fail("the page is not built: make web")
-    made = Server(tmp_path_factory.mktemp("server") / "games.sqlite3")
-    made.start()
+    made = Server(str(tmp_path_factory.mktemp("server") / "games.sqlite3"))
     yield made
     made.stop()
 

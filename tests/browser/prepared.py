@@ -12,15 +12,15 @@ from dominium.bots.random_bot import RandomBot
 from dominium.engine import kinds
 from dominium.engine.decisions import Decision
 from dominium.engine.record import Record
-from dominium.server.messages import NamedKingdom, Options
-from dominium.server.play import Play
-from dominium.server.state import SeatState, TableState, hashed, new_id
-from dominium.server.store import Move
+from dominium.server.protocol import NamedKingdom, Options
+from dominium.server.store.interface import Move
+from dominium.server.tables.document import SeatDocument, TableDocument, hashed, new_id
+from dominium.server.tables.match import Match
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tests.browser.serving import Server
+    from tests.serving import Server
 
 FILL = [
     "village",
@@ -64,7 +64,7 @@ def kingdom(cards: list[str]) -> list[str]:
 
 def prepare(
     server: Server,
-    wanted: Callable[[Decision, Play], bool],
+    wanted: Callable[[Decision, Match], bool],
     cards: list[str],
     projects: Sequence[str] = (),
     **more: Any,
@@ -76,65 +76,65 @@ def prepare(
         record = Record(2, kingdom(cards), list(projects), seed, choose_top=options.choose_top)
         record.names = ["Maria", "Jan"]
         record.agents = ["person", "person"]
-        play = Play(record.to_json(), "")
-        if _play_to(play, wanted, likes, seed):
-            return _written(server, record, play, options, **more)
+        match = Match(record.to_json(), "")
+        if _play_to(match, wanted, likes, seed):
+            return _written(server, record, match, options, **more)
     raise AssertionError("such a question never came up")
 
 
-def _play_to(play: Play, wanted: Callable[[Decision, Play], bool], likes: list[str], seed: int) -> bool:
+def _play_to(match: Match, wanted: Callable[[Decision, Match], bool], likes: list[str], seed: int) -> bool:
     bots = [RandomBot(seed * 2 + seat) for seat in range(2)]
-    while play.decision is not None and play.session.game.turn < 120:
-        decision = play.decision
-        if decision.seat == 0 and wanted(decision, play):
+    while match.decision is not None and match.session.game.turn < 120:
+        decision = match.decision
+        if decision.seat == 0 and wanted(decision, match):
             return True
-        answer = bots[decision.seat].decide(decision, play.session.view(decision.seat))
+        answer = bots[decision.seat].decide(decision, match.session.view(decision.seat))
         if decision.kind in (kinds.PLAY, kinds.BUY):
             liked = [i for i, option in enumerate(decision.options) if option in likes]
-            answer = [liked[play.number % len(liked)]] if liked else answer
+            answer = [liked[match.number % len(liked)]] if liked else answer
         elif decision.kind == "treasure":
             answer = decision.everything()
-        play.apply(play.answer(answer))
+        match.apply(match.answer(answer))
     return False
 
 
-def _written(server: Server, record: Record, play: Play, options: Options, **more: Any) -> Prepared:
+def _written(server: Server, record: Record, match: Match, options: Options, **more: Any) -> Prepared:
     token = secrets.token_urlsafe(18)
-    other = SeatState(name="Jan", key=hashed(secrets.token_urlsafe(18)), ready=True)
+    other = SeatDocument(name="Jan", key=hashed(secrets.token_urlsafe(18)), ready=True)
     if more.get("bot"):
-        other = SeatState(kind="bot", name="Jan", level=more["bot"], ready=True)
-    state = TableState(
-        seats=[SeatState(name="Maria", key=hashed(token), ready=True), other],
+        other = SeatDocument(kind="bot", name="Jan", level=more["bot"], ready=True)
+    document = TableDocument(
+        seats=[SeatDocument(name="Maria", key=hashed(token), ready=True), other],
         phase="playing",
         choice=NamedKingdom(cards=record.kingdom, projects=record.projects),
         options=options,
         cards=record.kingdom,
         projects=record.projects,
         seed=int(record.seed),
-        game=1,
+        game_number=1,
     )
     table, now = new_id(), time.time()
-    assert play.decision is not None
+    assert match.decision is not None
     with sqlite3.connect(server.database, timeout=10) as database:
         database.execute(
-            "INSERT INTO tables (id, version, state, public, address, made, touched) VALUES (?, 1, ?, 0, '', ?, ?)",
-            (table, state.model_dump_json(), now, now),
+            "INSERT INTO tables (id, version, document, public, address, made, touched) VALUES (?, 1, ?, 0, '', ?, ?)",
+            (table, document.text(), now, now),
         )
         database.execute("INSERT INTO games VALUES (?, 1, ?, '')", (table, record.to_json()))
         database.executemany(
             "INSERT INTO moves VALUES (?, 1, ?, ?, ?, ?, ?, ?)",
-            [(table, number, *_columns(move)) for number, move in enumerate(play.moves)],
+            [(table, number, *_columns(move)) for number, move in enumerate(match.moves)],
         )
-    return Prepared(f"/t/{table}#{token}", f"/t/{table}", table, play.decision, play.number, server)
+    return Prepared(f"/t/{table}#{token}", f"/t/{table}", table, match.decision, match.number, server)
 
 
 def _columns(move: Move) -> tuple[str, int, int, str, bool]:
     return move.kind, move.seat, move.mark, json.dumps(move.answer), move.auto
 
 
-def last_province(decision: Decision, play: Play) -> bool:
+def last_province(decision: Decision, match: Match) -> bool:
     """The next Province ends the game."""
-    game = play.session.game
+    game = match.session.game
     return (
         game.left(game.setup.province) == 1 and decision.kind == kinds.BUY and "province" in decision.options
     )

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.pages import table
 from tests.browser.prepared import nearly_over
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from tests.browser.serving import Server
+    from tests.serving import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SEVERE = ("serious", "critical")
@@ -69,6 +70,6 @@ def test_table_and_end(theme: str, page: Page, server: Server) -> None:
 
 
 def test_lobby(page: Page, server: Server) -> None:
-    page.goto(server.table([], seats=[{"kind": "person"}, {"kind": "person"}])["link"])
+    page.goto(table(server, "pp")["link"])
     expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
     check(page, "lobby")

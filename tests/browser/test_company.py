@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.pages import phone, table, watch
 from tests.browser.prepared import prepare
-from tests.browser.serving import phone, watch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser, Page
 
-    from tests.browser.serving import Server
-
-TWO = [{"kind": "person"}, {"kind": "person"}]
+    from tests.serving import Server
 
 
 @pytest.fixture
@@ -93,7 +91,7 @@ def test_a_public_table_is_joined_watched_and_found_again(windows: Callable[[], 
 
 
 def test_a_table_without_spectators(windows: Callable[[], Page], server: Server) -> None:
-    made = server.table([], options={"spectators": False})
+    made = table(server, options={"spectators": False})
     page = windows()
     page.goto(made["invite"])
     expect(page.get_by_text("may not be watched")).to_be_visible()
@@ -101,7 +99,7 @@ def test_a_table_without_spectators(windows: Callable[[], Page], server: Server)
 
 
 def test_quick_phrases(windows: Callable[[], Page], server: Server) -> None:
-    made = server.table([], seats=TWO)
+    made = table(server, "pp")
     maria, jan = windows(), windows()
     maria.goto(made["link"])
     jan.goto(made["invite"])
@@ -121,7 +119,7 @@ def test_quick_phrases(windows: Callable[[], Page], server: Server) -> None:
 
 def test_the_clock_runs_out(page: Page, server: Server) -> None:
     """Nobody clicks: a simple bot decides, and the game goes on."""
-    page.goto(server.table([], seed=1, options={"autoplay": False, "clock": 2})["link"])
+    page.goto(table(server, seed=1, options={"autoplay": False, "clock": 2})["link"])
     bar = page.locator("section.bar.mine")
     expect(bar).to_be_visible()
     expect(bar.locator(".clock")).to_have_text(re.compile("^[0-2] s$"))
@@ -132,7 +130,7 @@ def test_the_clock_runs_out(page: Page, server: Server) -> None:
 
 
 def test_autoplay_has_a_switch_for_each_seat(page: Page, server: Server) -> None:
-    page.goto(server.table([], seed=1)["link"])
+    page.goto(table(server, seed=1)["link"])
     # Treasures that only give coins are played by themselves ...
     expect(page.locator(".prompt")).to_contain_text("Buy a card")
     expect(page.locator(".play [data-card=copper]")).to_be_visible()

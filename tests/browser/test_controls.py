@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, NamedTuple
 import pytest
 from playwright.sync_api import expect
 
-from dominium.engine import decisions
+from dominium.engine import kinds
 from dominium.words.languages import language
+from tests.browser.pages import desktop, phone, table, watch
 from tests.browser.prepared import Prepared, prepare
-from tests.browser.serving import desktop, phone, watch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
     from dominium.engine.decisions import Decision
-    from dominium.server.play import Play
-    from tests.browser.serving import Server
+    from dominium.server.tables.match import Match
+    from tests.serving import Server
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +56,7 @@ class Case(NamedTuple):
     #: what else the question must be like
     like: Callable[[Decision], bool] = lambda decision: decision.count() > 1
 
-    def wanted(self, decision: Decision, play: Play) -> bool:
+    def wanted(self, decision: Decision, match: Match) -> bool:
         asked = decision.card is None or decision.main or decision.source in [*self.cards, *self.projects]
         return (
             decision.kind == self.kind and (asked or self.kind in ("react", "order")) and self.like(decision)
@@ -115,24 +115,9 @@ CASES = {
 
 
 def test_no_kind_is_left_out() -> None:
-    kinds = {
-        value
-        for name, value in vars(decisions).items()
-        if isinstance(value, str) and f"{name}: Final" in KINDS and name.isupper()
-    }
-    assert len(kinds) > 20
-    assert {case.kind for case in CASES.values()} == kinds
-
-
-def _kinds() -> str:
-    """The part of the source that lists the kinds."""
-    from pathlib import Path
-
-    source = Path(decisions.__file__).with_name("decisions.py").read_text(encoding="utf-8")
-    return source[: source.index("MAIN: Final")]
-
-
-KINDS = _kinds()
+    listed = {value for name, value in vars(kinds).items() if name.isupper() and isinstance(value, str)}
+    assert len(listed) > 20
+    assert {case.kind for case in CASES.values()} == listed
 
 
 def chosen(decision: Decision, place: str) -> list[int]:
@@ -271,7 +256,7 @@ def test_a_name_by_keys_alone(page: Page, server: Server) -> None:
 
 
 def test_undo(page: Page, server: Server) -> None:
-    page.goto(server.table([], seed=5, options={"autoplay": False})["link"])
+    page.goto(table(server, seed=5, options={"autoplay": False})["link"])
     page.locator(".bar.mine [data-primary]").click()
     expect(page.get_by_role("button", name="End turn")).to_be_visible()
     expect(page.locator(".play [data-card=copper]")).to_be_visible()

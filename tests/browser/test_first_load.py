@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-    from tests.browser.serving import Server
+    from tests.serving import Server
 
 LIMIT = 250_000
 

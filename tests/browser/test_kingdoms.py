@@ -14,7 +14,7 @@ from dominium.words.languages import language
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-    from tests.browser.serving import Server
+    from tests.serving import Server
 
 TEN = "artisan cellar market merchant mine moat moneylender poacher village witch".split()  # noqa: SIM905
 

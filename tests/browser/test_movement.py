@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Literal
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.serving import watch
+from tests.browser.pages import table, watch
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from playwright.sync_api import Browser, Page
 
-    from tests.browser.serving import Server
+    from tests.serving import Server
 
 #: Notes every card that takes off and every place that is marked.
 WATCHER = """
@@ -40,7 +40,7 @@ def opened(browser: Browser, server: Server, motion: Literal["reduce", "no-prefe
     page.set_default_timeout(10_000)
     errors = watch(page)
     page.add_init_script(WATCHER)
-    page.goto(server.table([], seed=3, options={"autoplay": False})["link"])
+    page.goto(table(server, seed=3, options={"autoplay": False})["link"])
     expect(page.get_by_role("button", name="Treasures for")).to_be_visible()
     yield page
     context.close()

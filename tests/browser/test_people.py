@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.browser.pages import phone, table, watch
 from tests.browser.playing import BUYS, play
-from tests.browser.serving import Server, phone, watch
+from tests.serving import Server
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,7 +21,7 @@ def test_language_follows_the_browser_and_switches_in_the_game(browser: Browser,
     context = browser.new_context(base_url=server.url, locale="pl-PL")
     page = context.new_page()
     errors = watch(page)
-    page.goto(server.table([], seed=1, options={"autoplay": False})["link"])
+    page.goto(table(server, seed=1, options={"autoplay": False})["link"])
     expect(page.locator(".prompt")).to_contain_text("Skarby")
     expect(page.locator("[data-primary]")).to_have_text(re.compile("Zagraj [0-9] Skarb"))
     page.get_by_role("button", name="English").click()
@@ -33,7 +34,7 @@ def test_language_follows_the_browser_and_switches_in_the_game(browser: Browser,
 
 
 def test_a_turn_by_keyboard_alone(page: Page, server: Server) -> None:
-    page.goto(server.table([], seed=1, options={"autoplay": False})["link"])
+    page.goto(table(server, seed=1, options={"autoplay": False})["link"])
     expect(page.locator(".bar.mine")).to_be_visible()
     page.keyboard.press("t")
     expect(page.locator(".prompt")).to_contain_text("Buy a card")
@@ -61,7 +62,7 @@ PRESS = """keys => keys.forEach(key =>
 
 def test_keys_faster_than_the_answers(page: Page, server: Server) -> None:
     """Treasures, Copper, buy: pressed at once, before the first answer is back; none of it is lost."""
-    page.goto(server.table([], seed=1, options={"autoplay": False})["link"])
+    page.goto(table(server, seed=1, options={"autoplay": False})["link"])
     expect(page.locator(".bar.mine")).to_be_visible()
     page.evaluate(PRESS, ["t", "a", "Enter"])
     expect(page.locator(".whose")).to_contain_text("Your turn 2")
@@ -69,7 +70,7 @@ def test_keys_faster_than_the_answers(page: Page, server: Server) -> None:
 
 
 def test_a_hasty_enter_does_not_end_the_turn(page: Page, server: Server) -> None:
-    page.goto(server.table([], seed=1, options={"autoplay": False})["link"])
+    page.goto(table(server, seed=1, options={"autoplay": False})["link"])
     expect(page.locator(".bar.mine")).to_be_visible()
     page.evaluate(PRESS, ["t", "Enter", "Enter"])
     expect(page.locator(".prompt")).to_contain_text("Buy a card")
@@ -105,7 +106,7 @@ def test_the_seat_link_is_in_the_help(browser: Browser, server: Server) -> None:
 
 def test_a_key_right_after_a_dialog_counts(page: Page, server: Server) -> None:
     """However long the browser takes to draw the next frame."""
-    page.goto(server.table([], seed=1, options={"autoplay": False})["link"])
+    page.goto(table(server, seed=1, options={"autoplay": False})["link"])
     expect(page.locator(".bar.mine")).to_be_visible()
     page.keyboard.press("ArrowUp")
     page.keyboard.press(" ")
@@ -127,7 +128,7 @@ def test_on_a_phone(browser: Browser, server: Server) -> None:
     context = phone(browser, server)
     page = context.new_page()
     errors = watch(page)
-    page.goto(server.table([], seed=2, options={"autoplay": False})["link"])
+    page.goto(table(server, seed=2, options={"autoplay": False})["link"])
     expect(page.locator(".bar.mine")).to_be_visible()
     page.evaluate("document.querySelector('.side .close')?.click()")
     page.locator("[data-primary]").tap()
@@ -144,7 +145,7 @@ def test_on_a_phone(browser: Browser, server: Server) -> None:
 
 
 def test_a_hover_and_a_long_press_show_the_card(page: Page, server: Server) -> None:
-    page.goto(server.table([], seed=2)["link"])
+    page.goto(table(server, seed=2)["link"])
     page.locator(".kingdom [data-card=market]").hover()
     expect(page.locator(".floating")).to_be_visible()
     page.locator(".kingdom [data-card=market]").click(button="right")
@@ -154,7 +155,7 @@ def test_a_hover_and_a_long_press_show_the_card(page: Page, server: Server) -> N
 def test_a_card_opens_with_its_rulings_in_both_languages(page: Page, server: Server) -> None:
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
-    page.goto(server.table([], seed=2)["link"])
+    page.goto(table(server, seed=2)["link"])
     moat = page.locator(".kingdom [data-card=moat]")
     expect(moat).to_be_visible()
     # They are fetched when a card is first opened, and only in the language that is read.
@@ -198,11 +199,10 @@ def test_amounts_in_rulings_are_drawn_as_on_the_cards(page: Page) -> None:
 
 def test_the_server_dies_and_comes_back(browser: Browser, tmp_path: Path) -> None:
     """Killed in the middle of a decision: the same decision is there again."""
-    server = Server(tmp_path / "games.sqlite3")
-    server.start()
+    server = Server(str(tmp_path / "games.sqlite3"))
     try:
         page = browser.new_page(locale="en-GB", base_url=server.url)
-        page.goto(server.table([], seed=4, options={"autoplay": False})["link"])
+        page.goto(table(server, seed=4, options={"autoplay": False})["link"])
         page.locator(".bar.mine [data-primary]").click()
         expect(page.locator(".prompt")).to_contain_text("Buy a card")
         before = page.locator(".numbers").first.inner_text()
@@ -219,7 +219,7 @@ def test_the_server_dies_and_comes_back(browser: Browser, tmp_path: Path) -> Non
 
 def test_two_people_in_two_windows(browser: Browser, server: Server) -> None:
     """Invite, sit, ready, start; undo by consent; reconnect with the seat link; a bot takes over and gives back."""
-    made = server.table([], seats=[{"kind": "person"}, {"kind": "person"}], options={"autoplay": False})
+    made = table(server, "pp", options={"autoplay": False})
     first_context = browser.new_context(base_url=server.url, locale="en-GB")
     second_context = browser.new_context(base_url=server.url, locale="en-GB")
     first, second = first_context.new_page(), second_context.new_page()

@@ -16,7 +16,7 @@ from tests.browser.prepared import nearly_over
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from tests.browser.serving import Server
+    from tests.serving import Server
 
 
 def test_play_now_is_one_click(page: Page) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.kit import Server
+from tests.serving import Server
 
 
 @pytest.fixture(scope="module")

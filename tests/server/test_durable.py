@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 
-from tests.server.kit import NO_LIMITS, Client, Data, Server, play_out, random_answer, start_pair
+from tests.serving import NO_LIMITS, Client, Data, Server, play_out, random_answer, start_pair
 
 
 def without_clock(message: Data) -> Data:

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from dominium.server.store import GameRow, Move, Store, open_store
-from tests.server.kit import NO_LIMITS, Client, Data, Server, random_answer
+from dominium.server.store.interface import GameRow, Move, Store
+from dominium.server.store.opening import open_store
+from tests.server.memory_store import Memory, MemoryStore
+from tests.serving import NO_LIMITS, Client, Data, Server, random_answer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -232,4 +234,5 @@ async def forgets(store: Store) -> list[str]:
 
 
 def test_a_store_forgets(database: str) -> None:
-    assert asyncio.run(forgets(open_store(database))) == ["bbbb", "dddd"]
+    for store in (open_store(database), MemoryStore(Memory())):
+        assert asyncio.run(forgets(store)) == ["bbbb", "dddd"]

@@ -6,7 +6,7 @@ import pytest
 
 from dominium.engine.catalogue import all_cards
 from dominium.engine.types import ARTIFACT
-from dominium.server import kingdoms
+from dominium.server.showing.kingdom_text import kingdom_from
 from dominium.words.languages import language
 
 
@@ -32,7 +32,7 @@ from dominium.words.languages import language
     ],
 )
 def test_kingdoms_as_others_spell_them(text: str) -> None:
-    found = kingdoms.read(text, 2)
+    found = kingdom_from(text, 2)
     assert found["kingdom"]["cards"] == ["cellar", "throne_room", "council_room"]
     assert found["kingdom"]["projects"] == ["city_gate", "road_network"]
     assert found["supply"] == "supply=cellar,councilroom,throneroom&projects=citygate,roadnetwork"
@@ -42,5 +42,5 @@ def test_every_card_comes_back_from_the_randomizers_spelling() -> None:
     cards = [card for card in all_cards() if card.sets and not card.basic and not card.types & ARTIFACT]
     for card in cards:
         token = language("en").name(card).lower().replace(" ", "")
-        found = kingdoms.read(f"https://dominionrandomizer.com/?supply={token}", 2)["kingdom"]
+        found = kingdom_from(f"https://dominionrandomizer.com/?supply={token}", 2)["kingdom"]
         assert [*found["cards"], *found["projects"]] == [card.id.partition("@")[0]]

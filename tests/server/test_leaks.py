@@ -13,9 +13,9 @@ from dominium.engine.random import FastRandom
 from dominium.engine.record import record_from
 from dominium.engine.session import Session
 from dominium.engine.view import View
-from dominium.server import show
-from dominium.server.messages import Aids
-from tests.server.kit import Client, Data, Server, play_out, start_pair
+from dominium.server.protocol import Aids
+from dominium.server.showing.game_view import aids_info, decision_info
+from tests.serving import Client, Data, Server, play_out, start_pair
 
 #: kingdoms with much that is hidden: decks looked at, cards passed, mats, cards set aside face down
 KINGDOMS: list[Data] = [
@@ -97,11 +97,11 @@ def same_when_dealt_anew(message: Data, session: Session, seat: int, seed: int) 
         asked = decision if decision.seat == seat else None
     view = View(game, seat)
     assert message["view"] == view.as_dict()
-    assert message["aids"] == show.aids_dict(view, Aids())
+    assert message["aids"] == aids_info(view, Aids())
     if asked is None:
         assert message["decision"] is None
     else:
-        assert message["decision"] == show.decision_dict(asked, message["number"], game)
+        assert message["decision"] == decision_info(asked, message["number"], game)
 
 
 def check_log(lines: list[Data], seat: int) -> None:

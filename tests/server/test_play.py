@@ -7,7 +7,7 @@ import random
 
 import httpx
 
-from tests.server.kit import Client, Server, play_out
+from tests.serving import Client, Server, play_out
 
 PICKED = ["cellar", "village", "smithy", "market", "militia"]
 

@@ -6,18 +6,29 @@ import asyncio
 import os
 import pwd
 import random
+import secrets
 import shutil
+import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from dominium.server.store import open_store
-from tests.server.kit import Client, Server, play_out, start_pair
+from dominium import cli
+from dominium.server.store.opening import open_store
+from dominium.server.store.postgres import STEPS
+from tests.server import old_schemas as old
 from tests.server.test_keeping import forgets
+from tests.server.test_migrations import holds_the_old_game
+from tests.serving import Client, Server, play_out, start_pair
+
+#: which says nothing of its types
+asyncpg: Any = import_module("asyncpg")
 
 
 def programs() -> Path | None:
@@ -78,8 +89,6 @@ def postgres() -> Iterator[str]:
 
 
 def free_port() -> int:
-    import socket
-
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         port: int = one.getsockname()[1]
@@ -180,3 +189,88 @@ def test_a_server_dies_and_another_goes_on(postgres: str) -> None:
 
 def test_a_store_forgets(postgres: str) -> None:
     assert asyncio.run(forgets(open_store(postgres))) == ["bbbb", "dddd"]
+
+
+async def old_database(postgres: str) -> str:
+    """A database as the first version made it."""
+    name = f"old{secrets.token_hex(4)}"
+    connection = await asyncpg.connect(postgres)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    url = postgres.rpartition("/")[0] + "/" + name
+    connection = await asyncpg.connect(url)
+    await connection.execute(old.POSTGRES_0)
+    await connection.execute(
+        "INSERT INTO dominium_tables VALUES ($1, 3, $2, true, '127.0.0.1', 1000.0, 2000.0)",
+        old.TABLE,
+        old.STATE,
+    )
+    await connection.execute("INSERT INTO dominium_games VALUES ($1, 1, $2, '')", old.TABLE, old.HEAD)
+    await connection.executemany(
+        "INSERT INTO dominium_moves VALUES ($1, 1, $2, 'a', $3, $4, $5, false)",
+        [(old.TABLE, number, *move) for number, move in enumerate(old.MOVES)],
+    )
+    await connection.close()
+    return url
+
+
+async def columns(url: str) -> list[tuple[str, str]]:
+    connection = await asyncpg.connect(url)
+    rows = await connection.fetch(
+        "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2"
+    )
+    await connection.close()
+    return [(table, column) for table, column in rows]
+
+
+def test_an_old_database_is_brought_up_to_date(postgres: str) -> None:
+    async def run() -> None:
+        url = await old_database(postgres)
+        # Servers that start together do it once.
+        stores = [open_store(url) for _ in range(4)]
+        await asyncio.gather(*(store.open() for store in stores))
+        await asyncio.gather(*(store.close() for store in stores))
+        await holds_the_old_game(open_store(url))
+        connection = await asyncpg.connect(url)
+        assert await connection.fetch("SELECT version FROM dominium_schema") == [(len(STEPS),)]
+        await connection.close()
+        fresh = open_store(postgres)
+        await fresh.open()
+        await fresh.close()
+        assert await columns(url) == await columns(postgres)
+
+    asyncio.run(run())
+
+
+def test_a_newer_database_is_refused(postgres: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def newer() -> str:
+        url = await old_database(postgres)
+        store = open_store(url)
+        await store.open()
+        await store.close()
+        connection = await asyncpg.connect(url)
+        await connection.execute("UPDATE dominium_schema SET version = 99")
+        await connection.close()
+        return url
+
+    url = asyncio.run(newer())
+    before = asyncio.run(columns(url))
+    assert cli.main(["--lang", "en", "serve", "--no-browser", "--port", "0", "--database", url]) == 2
+    said = capsys.readouterr().err
+    assert "newer version of Dominium" in said
+    assert said.count("\n") == 1
+    assert asyncio.run(columns(url)) == before
+
+
+def test_a_step_that_fails_leaves_the_database_as_it_was(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = asyncio.run(old_database(postgres))
+    before = asyncio.run(columns(url))
+    broken = (*STEPS, ("DROP TABLE dominium_moves", "DROP TABLE nowhere"))
+    monkeypatch.setattr("dominium.server.store.postgres.STEPS", broken)
+    with pytest.raises(asyncpg.UndefinedTableError):
+        asyncio.run(open_store(url).open())
+    assert asyncio.run(columns(url)) == before
+    monkeypatch.undo()
+    asyncio.run(holds_the_old_game(open_store(url)))

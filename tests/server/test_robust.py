@@ -10,7 +10,7 @@ import httpx
 import pytest
 import websockets
 
-from tests.server.kit import Client, Server
+from tests.serving import Client, Server
 
 NONSENSE = [
     "",
@@ -66,12 +66,26 @@ def test_nonsense_changes_nothing(server: Server) -> None:
     asyncio.run(run())
 
 
+def test_pages_of_an_older_server_still_get_in(server: Server) -> None:
+    """They say their language when they come; nothing else that is unknown is let through."""
+    made = server.make("pb")
+
+    async def greet(**more: object) -> str:
+        async with websockets.connect(server.socket_url(made["table"])) as socket:
+            await socket.send(json.dumps({"type": "hello", "token": made["token"], **more}))
+            first = json.loads(await socket.recv())
+            return str(first["type"])
+
+    assert asyncio.run(greet(lang="pl")) == "table"
+    assert asyncio.run(greet(language="pl")) == "error"
+
+
 def test_not_your_turn(server: Server) -> None:
     made = server.make("pp", options={"autoplay": False})
     other = server.sit(made["table"], "Bob")
 
     async def run() -> None:
-        from tests.server.kit import start_pair
+        from tests.serving import start_pair
 
         clients = await start_pair(server, made, other)
         asked = next(one for one in clients if one.decision is not None)

@@ -16,7 +16,7 @@ import pytest
 from dominium import cli
 from dominium.commands import serve as command
 from dominium.server import serving
-from tests.server.kit import Server
+from tests.serving import Server
 
 
 def test_a_busy_port_that_was_named(
@@ -111,8 +111,8 @@ def test_a_plain_command_opens_the_page(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_the_page_and_its_routes(tmp_path: Path) -> None:
-    from dominium.server.files import _serve
-    from dominium.server.texts import Refusal
+    from dominium.server.protocol import Refusal
+    from dominium.server.static_files import _serve
 
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("page")

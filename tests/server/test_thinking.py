@@ -13,43 +13,44 @@ import pytest
 from dominium.engine.agent import Agent
 from dominium.engine.decisions import Decision
 from dominium.engine.view import View
-from dominium.server import dealing, thinking
-from dominium.server.messages import RecommendedKingdom, SeatWish, TableBody
-from dominium.server.play import Play
-from dominium.server.store import Move
+from dominium.server import thinking
+from dominium.server.protocol import RecommendedKingdom, SeatWish, TableBody
+from dominium.server.store.interface import Move
+from dominium.server.tables import dealing, lobby
+from dominium.server.tables.match import Match
 
 
-def game() -> tuple[Play, str]:
+def game() -> Match:
     kingdom = RecommendedKingdom(id="base2-first-game")
     body = TableBody(name="Ann", seats=[SeatWish(), SeatWish(kind="bot", level="money")], kingdom=kingdom)
-    state, _ = dealing.new_table(body)
-    row = dealing.deal(state)
-    return Play(row.head, row.seal), row.head
+    document, _ = lobby.new_table(body)
+    row = dealing.deal(document)
+    return Match(row.head, row.seal)
 
 
 def test_in_a_worker(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "is_quick", lambda _: False)
-    play, head = game()
+    match = game()
 
     async def run() -> None:
         thinkers = thinking.Thinkers(1)
         try:
             for _ in range(12):
-                here = thinking.decide(play.session, "money", 1)
-                there = await thinkers.answer("table", head, play, "money", 1)
+                here = thinking.decide(match.session, "money", 1)
+                there = await thinkers.answer("table", match, "money", 1)
                 assert here == there
-                play.apply(play.answer(there))
+                match.apply(match.answer(there))
             # After an undo the worker starts again from what is left.
-            play.apply(Move("u", 0, 0, [4], False))
-            assert await thinkers.answer("table", head, play, "money", 1) == thinking.decide(
-                play.session, "money", 1
+            match.apply(Move("u", 0, 0, [4], False))
+            assert await thinkers.answer("table", match, "money", 1) == thinking.decide(
+                match.session, "money", 1
             )
             # A worker that dies is replaced.
             worker = thinkers._worker(0)
             for process in worker._processes.values():
                 os.kill(process.pid or 0, 9)
-            assert await thinkers.answer("table", head, play, "money", 1) == thinking.decide(
-                play.session, "money", 1
+            assert await thinkers.answer("table", match, "money", 1) == thinking.decide(
+                match.session, "money", 1
             )
         finally:
             thinkers.close()
@@ -65,8 +66,8 @@ from tests.server.test_thinking import game
 
 async def run() -> None:
     thinkers = thinking.Thinkers(1)
-    play, head = game()
-    await thinkers.answer("table", head, play, "strong", 1)
+    match = game()
+    await thinkers.answer("table", match, "strong", 1)
     worker = thinkers._worker(0)
     print(*worker._processes, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
@@ -110,13 +111,13 @@ class _Searcher(Agent):
 
 def test_a_bot_that_searches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "opponent", lambda *_: _Searcher())
-    play, _ = game()
+    match = game()
     for _ in range(10):
-        answer = thinking.decide(play.session, "strong", 1)
-        play.apply(play.answer(answer))
-    assert play.number == 10
+        answer = thinking.decide(match.session, "strong", 1)
+        match.apply(match.answer(answer))
+    assert match.number == 10
 
 
 def test_an_unknown_level_plays_for_money() -> None:
-    play, _ = game()
-    assert thinking.decide(play.session, "nothing", 1) == thinking.decide(play.session, "money", 1)
+    match = game()
+    assert thinking.decide(match.session, "nothing", 1) == thinking.decide(match.session, "money", 1)

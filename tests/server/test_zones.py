@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, get_args
 
 import pytest
+from pydantic import TypeAdapter
 
 from dominium.engine import places
-from dominium.server.messages.server import DecisionInfo, Zone
-from dominium.server.show import decision_dict
+from dominium.server.protocol import DecisionInfo, Zone
+from dominium.server.showing.game_view import decision_info
 from dominium.testing import Position
 
 if TYPE_CHECKING:
@@ -19,8 +20,8 @@ def asked(p: Position) -> dict[str, str]:
     """The options of the question at hand, as a client is told, each with its zone."""
     decision = p._session.decision
     assert decision is not None
-    told = DecisionInfo.model_validate(decision_dict(decision, 7, p.game))
-    return {option.id: option.zone for option in told.options}
+    told = TypeAdapter(DecisionInfo).validate_python(decision_info(decision, 7, p.game))
+    return {option["id"]: option["zone"] for option in told["options"]}
 
 
 def playing(card: str, *answers: str, **more: Any) -> Position:
@@ -64,7 +65,7 @@ def starting_a_turn() -> Position:
         turn=1,
         hands=[["copper", "estate"], []],
         decks=[["copper"] * 5, ["copper"] * 5],
-        owned=[["silos", "crop_rotation", "piazza"]],
+        owned=[["silos", "crop_rotation"]],
     )
     p.end_turn()
     return p
@@ -149,7 +150,7 @@ CASES: dict[str, tuple[Callable[[], Position], dict[str, str]]] = {
     "Projects to buy": (buying_a_project, {"fair": "projects", "copper": "supply"}),
     "abilities of Projects": (
         starting_a_turn,
-        {"crop_rotation": "projects", "piazza": "projects", "silos": "projects"},
+        {"crop_rotation": "projects", "silos": "projects"},
     ),
     "Artifacts": (
         lambda: playing("border_guard", "village", decks=[["village", "market"]], kingdom=["village"]),

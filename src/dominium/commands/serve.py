@@ -63,7 +63,8 @@ def _check_database(database: str) -> None:
     """Find out before anything starts whether the games can be kept there."""
     import asyncio
 
-    from ..server.store import open_store
+    from ..server.store.migrations import NewerDatabase
+    from ..server.store.opening import open_store
 
     say = current().message
 
@@ -72,12 +73,14 @@ def _check_database(database: str) -> None:
         await store.open()
         await store.close()
 
+    place = database.rpartition("@")[2]  # without the password
     try:
         asyncio.run(try_it())
+    except NewerDatabase:
+        raise Refused(say("serve-database-newer", place=place)) from None
     except ImportError as problem:
         raise Refused(say("serve-missing", name=problem.name or "", text="dominium[postgres]")) from None
     except Exception as problem:  # noqa: BLE001 - each database has errors of its own
-        place = database.rpartition("@")[2]  # without the password
         raise Refused(
             say("serve-database", place=place, why=str(problem) or type(problem).__name__)
         ) from None

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from functools import cache
 from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from pydantic_core import to_json
 
-from .. import cards as _cards  # noqa: F401 - fills the catalogue
-from .._version import __version__
-from ..cards.sets import BASIC, newest_sets, set_ids
-from ..engine.catalogue import all_cards
-from ..engine.record import BadRecord, Record
-from ..opponents.levels import LEVELS
-from . import actions, kingdoms, phrases, replays
-from . import messages as m
+from ..engine.record import BadRecord, Record, record_from
+from . import protocol as m
 from .hub import Hub
-from .play import Play
-from .table import Table
-from .texts import Refusal, words
+from .protocol import Refusal
+from .showing import catalogue_view, replays
+from .showing.game_end import at_table
+from .showing.kingdom_text import kingdom_from, texts_of
+from .showing.kingdom_view import all_recommended
+from .tables import actions
+from .tables.kingdom_choice import chosen
+from .tables.match import rebuilt
+from .tables.table import Table
 
 router = APIRouter()
 
@@ -68,71 +70,56 @@ async def catalogue() -> Response:
 
 @cache
 def _catalogue() -> bytes:
-    return (
-        m.Catalogue.model_validate(
-            {
-                "version": __version__,
-                "cards": [kingdoms.card_words(card) for card in all_cards() if card.id],
-                "sets": [{"id": name, "name": words(f"set-{name}")} for name in (BASIC, *set_ids())],
-                "newest": newest_sets(),
-                "levels": [{"id": name, "name": words(f"level-{name}")} for name in LEVELS],
-                "phrases": [{"id": name, "text": phrases.phrase_text(name)} for name in phrases.PHRASES],
-            }
-        )
-        .model_dump_json()
-        .encode()
-    )
+    return to_json(catalogue_view.catalogue())
 
 
-@router.get("/api/kingdoms", response_model=m.KingdomList)
-async def recommended_kingdoms() -> Any:
+@router.get("/api/kingdoms")
+async def recommended_kingdoms() -> m.KingdomList:
     """The recommended kingdoms."""
-    return {"kingdoms": kingdoms.all_recommended()}
+    return {"kingdoms": all_recommended()}
 
 
-@router.post("/api/kingdoms/draw", response_model=m.KingdomTexts, responses=_ERRORS)
-async def draw_kingdom(body: m.KingdomChoice) -> Any:
+@router.post("/api/kingdoms/draw", responses=_ERRORS)
+async def draw_kingdom(body: m.KingdomChoice) -> m.KingdomTexts:
     """A kingdom as chosen, drawn anew each time: to look at before making a table."""
-    import secrets
-
-    kingdom = kingdoms.chosen(body, secrets.randbits(64))
+    kingdom = chosen(body, secrets.randbits(64))
     if kingdom is None:
         raise Refusal("kingdom", detail="the players pick this one")
-    return kingdoms.texts_of([card.id for card in kingdom.cards], [card.id for card in kingdom.projects])
+    return texts_of([card.id for card in kingdom.cards], [card.id for card in kingdom.projects])
 
 
-@router.post("/api/kingdoms/text", response_model=m.KingdomTexts, responses=_ERRORS)
-async def kingdom_text(body: m.KingdomTextBody) -> Any:
+@router.post("/api/kingdoms/text", responses=_ERRORS)
+async def kingdom_text(body: m.KingdomTextBody) -> m.KingdomTexts:
     """Read a kingdom from text or a link, and give it as text and links."""
-    return kingdoms.read(body.text, body.edition)
+    return kingdom_from(body.text, body.edition)
 
 
-@router.post("/api/tables", response_model=m.TableMade, status_code=201, responses=_ERRORS)
-async def make_table(body: m.TableBody, request: Request) -> Any:
+@router.post("/api/tables", status_code=201, responses=_ERRORS)
+async def make_table(body: m.TableBody, request: Request) -> m.TableMade:
     """Make a table and take its first seat."""
     table, seat, token = await _hub(request).make(body, _address(request))
     return _made(table, seat, token)
 
 
-def _made(table: Table, seat: int, token: str) -> dict[str, Any]:
+def _made(table: Table, seat: int, token: str) -> m.TableMade:
     return {
         "table": table.id,
         "seat": seat,
         "token": token,
-        "link": f"/t/{table.id}#{token}",
-        "invite": f"/t/{table.id}",
+        "link": m.seat_link(table.id, token),
+        "invite": m.invite_link(table.id),
     }
 
 
-@router.get("/api/tables", response_model=m.TableList)
-async def public_tables(request: Request) -> Any:
+@router.get("/api/tables")
+async def public_tables(request: Request) -> m.TableList:
     """The public tables to join or watch."""
     hub = _hub(request)
     return {"tables": [hub.summary(row) for row in await hub.store.public_tables(50)]}
 
 
-@router.post("/api/mine", response_model=m.TableList, responses=_ERRORS)
-async def my_tables(body: m.MineBody, request: Request) -> Any:
+@router.post("/api/mine", responses=_ERRORS)
+async def my_tables(body: m.MineBody, request: Request) -> m.TableList:
     """The tables of the seats this browser holds; those that are gone are left out."""
     hub = _hub(request)
     found = []
@@ -145,8 +132,8 @@ async def my_tables(body: m.MineBody, request: Request) -> Any:
     return {"tables": found}
 
 
-@router.get("/api/tables/{table}", response_model=m.TableSummary, responses=_ERRORS)
-async def one_table(table: str, request: Request) -> Any:
+@router.get("/api/tables/{table}", responses=_ERRORS)
+async def one_table(table: str, request: Request) -> m.TableSummary:
     hub = _hub(request)
     row = await hub.store.table(table)
     if row is None:
@@ -154,8 +141,8 @@ async def one_table(table: str, request: Request) -> Any:
     return hub.summary(row)
 
 
-@router.post("/api/tables/{table}/seats", response_model=m.TableMade, status_code=201, responses=_ERRORS)
-async def take_seat(table: str, body: m.SeatBody, request: Request) -> Any:
+@router.post("/api/tables/{table}/seats", status_code=201, responses=_ERRORS)
+async def take_seat(table: str, body: m.SeatBody, request: Request) -> m.TableMade:
     """Take a free seat."""
     found = await _hub(request).find(table)
     async with found.lock:
@@ -170,24 +157,17 @@ async def _finished(request: Request, table: str, game: int) -> tuple[Record, st
     """The record of a game that is over, and the seal that was published."""
     hub = _hub(request)
     awake = await hub.find(table)
-    if awake.state.game == game and awake.play is not None:
-        play = awake.play
+    if awake.document.game_number == game and awake.match is not None:
+        match = awake.match
     else:
         row = await hub.store.game(table, game) if 0 < game < 1 << 31 else None
         if row is None:
             raise Refusal("no-game", 404)
         moves = await hub.store.moves(table, game, 0)
-
-        def rebuild() -> Play:
-            made = Play(row.head, row.seal)
-            for move in moves:
-                made.apply(move)
-            return made
-
-        play = await asyncio.to_thread(rebuild)
-    if not play.over:
+        match = await hub.aside(lambda: rebuilt(row, moves))
+    if not match.over:
         raise Refusal("not-over", 409)
-    return play.record(), play.seal
+    return match.record(), match.seal
 
 
 @router.get("/api/tables/{table}/games/{game}/record", responses=_ERRORS)
@@ -205,15 +185,12 @@ async def replay(table: str, game: int, request: Request) -> Response:
     async with _replaying:
         data = await asyncio.to_thread(replays.replayed, found)
     if data["end"] is not None:
-        data["end"]["game"] = game
-        data["end"]["seal"] = seal or None
-        data["end"]["record"] = f"/api/tables/{table}/games/{game}/record"
-        data["end"]["replay"] = f"/replay/{table}/{game}"
+        data["end"] = at_table(data["end"], table, game, seal)
     return JSONResponse(data)
 
 
-@router.get("/api/tables/{table}/games/{game}/verify", response_model=m.Verification, responses=_ERRORS)
-async def verify(table: str, game: int, request: Request) -> Any:
+@router.get("/api/tables/{table}/games/{game}/verify", responses=_ERRORS)
+async def verify(table: str, game: int, request: Request) -> m.Verification:
     """Play a finished game again from its record, and compare its seed with the seal published at the start."""
     found, seal = await _finished(request, table, game)
     async with _replaying:
@@ -224,7 +201,7 @@ async def verify(table: str, game: int, request: Request) -> Any:
 async def replay_record(body: m.RecordBody) -> Response:
     """A record of one's own, step by step."""
     try:
-        found = replays.read(body.record)
+        found = record_from(body.record)
         if len(found.answers) > _MOST_ANSWERS:
             raise Refusal("size", 413)
         async with _replaying:
@@ -234,8 +211,8 @@ async def replay_record(body: m.RecordBody) -> Response:
     return JSONResponse(data)
 
 
-@router.post("/api/verify", response_model=m.Verification, responses=_ERRORS)
-async def verify_record(body: m.RecordBody) -> Any:
+@router.post("/api/verify", responses=_ERRORS)
+async def verify_record(body: m.RecordBody) -> m.Verification:
     """Play a record of one's own again."""
     async with _replaying:
         return await asyncio.to_thread(replays.verified, body.record)

@@ -6,7 +6,6 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -16,13 +15,17 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .._version import __version__
+from ..opponents.seeking import Seeker
 from .api import router
-from .files import add_client
 from .hub import Hub
 from .limits import BODY_BYTES, Limits
+from .protocol import Refusal, describe_errors
+from .showing.texts import problem_of
 from .socket import add_socket
-from .store import open_store
-from .texts import Refusal
+from .static_files import add_client
+from .store.opening import open_store
+from .system_clock import SystemClock
+from .thinking import Thinkers
 
 logger = logging.getLogger("dominium")
 
@@ -83,7 +86,7 @@ class Guard:
 
         async def refuse(problem: Refusal) -> None:
             self.hub.metrics.refused += 1
-            response = JSONResponse(problem.as_dict(), problem.status)
+            response = _reply(problem)
             await response(scope, receive, send_with_headers)
 
         address = scope["client"][0] if scope.get("client") else ""
@@ -105,7 +108,10 @@ def create_app(
     database: str, limits: Limits | None = None, workers: int = 2, static: Path | None = None
 ) -> FastAPI:
     """The application on a database."""
-    hub = Hub(open_store(database), limits or Limits(), workers)
+    limits = limits or Limits()
+    seconds = limits.search_seconds
+    thinkers = Thinkers(workers, Seeker(seconds) if seconds > 0 else None)
+    hub = Hub(open_store(database), limits, thinkers, SystemClock())
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -136,29 +142,28 @@ def create_app(
     return app
 
 
+def _reply(problem: Refusal) -> JSONResponse:
+    return JSONResponse(problem_of(problem), problem.status)
+
+
 async def _refused(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, Refusal)
-    return JSONResponse(problem.as_dict(), problem.status)
+    return _reply(problem)
 
 
 async def _malformed(request: Request, problem: Exception) -> JSONResponse:
     detail = ""
     if isinstance(problem, RequestValidationError):
-        detail = describe_errors(list(problem.errors()))
-    return JSONResponse(Refusal("malformed", 422, detail).as_dict(), 422)
+        detail = describe_errors(problem.errors())
+    return _reply(Refusal("malformed", 422, detail))
 
 
 async def _http_error(request: Request, problem: Exception) -> JSONResponse:
     status = problem.status_code if isinstance(problem, HTTPException) else 500
     code = {404: "not-found", 405: "method"}.get(status, "malformed")
-    return JSONResponse(Refusal(code, status).as_dict(), status)
+    return _reply(Refusal(code, status))
 
 
 async def _failed(request: Request, problem: Exception) -> JSONResponse:
     logger.error("request failed: %s", request.url.path, exc_info=problem)
-    return JSONResponse(Refusal("server", 500).as_dict(), 500)
-
-
-def describe_errors(errors: list[Any]) -> str:
-    """What is wrong with a message, for those who write clients; nothing of the message itself is repeated."""
-    return "; ".join(f"{'.'.join(str(part) for part in one['loc'])}: {one['msg']}" for one in errors[:5])
+    return _reply(Refusal("server", 500))

@@ -7,20 +7,21 @@ import contextlib
 import json
 import logging
 import secrets
-import time
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import TypeVar
 
-from ..opponents.seeking import Seeker
-from . import dealing, kingdoms, phrases
-from .actions import start_table
 from .connection import Connection
 from .limits import Buckets, Limits
-from .messages import TableBody
 from .metrics import Metrics
-from .state import TableState, new_id
-from .store import Store, TableRow
-from .table import Table
-from .texts import Refusal
+from .protocol import PHRASES, Refusal, TableBody, TableSummary
+from .showing.display import Display
+from .showing.table_view import summary
+from .showing.texts import phrase_text
+from .store.interface import Store, TableRow
+from .tables import actions, lobby
+from .tables.document import TableDocument, new_id
+from .tables.house import Clock, Counted, House
+from .tables.table import Table
 from .thinking import Thinkers
 
 logger = logging.getLogger("dominium")
@@ -30,24 +31,47 @@ FORGET_EVERY = 3600.0
 FORGET_AT_ONCE = 50
 #: seconds after which a table that somebody is at is said to be in use
 NOTE_EVERY = 3600.0
+Result = TypeVar("Result")
 
 
-class Hub:
+class Hub(House):
     """The heart of a server."""
 
-    def __init__(self, store: Store, limits: Limits, workers: int) -> None:
-        self.store = store
+    def __init__(self, store: Store, limits: Limits, thinkers: Thinkers, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
         self.limits = limits
-        self.metrics = Metrics()
-        seconds = limits.search_seconds
-        self.thinkers = Thinkers(workers, Seeker(seconds) if seconds > 0 else None)
+        self.metrics = Metrics(clock.date())
+        self.thinkers = thinkers
         self.requests = Buckets(limits.request_rate, limits.request_burst)
         self.addresses: dict[str, int] = {}
+        #: tells this server's word from that of the others
         self.me = secrets.token_hex(4)
         self._tables: dict[str, Table] = {}
+        #: what the tables show, of those that somebody has looked at
+        self._displays: dict[str, Display] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._keeper: asyncio.Task[None] | None = None
+        self._connections: set[Connection] = set()
+
+    @property
+    def store(self) -> Store:
+        return self._store
+
+    @property
+    def clock(self) -> Clock:
+        return self._clock
+
+    @property
+    def bots(self) -> Thinkers:
+        return self.thinkers
+
+    async def aside(self, work: Callable[[], Result]) -> Result:
+        return await asyncio.to_thread(work)
+
+    def count(self, what: Counted) -> None:
+        self.metrics.count(what)
 
     async def open(self) -> None:
         self.store.notice = self._noticed
@@ -58,19 +82,19 @@ class Hub:
         if self._keeper is not None:
             self._keeper.cancel()
         for table in self._tables.values():
-            table.stop()
-            for connection in list(table.connections):
-                connection.close()
+            table.driver.stop()
+        for connection in list(self._connections):
+            connection.close()
         for task in list(self._tasks):
             task.cancel()
         self.thinkers.close()
         for table in list(self._tables.values()):
-            if table.unnoted and not table.shared:
+            if table.unnoted and not table.presence.elsewhere:
                 with contextlib.suppress(Exception):
                     await table.note()
         await self.store.close()
 
-    def spawn(self, work: Any) -> None:
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Run something beside everything else."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
@@ -81,22 +105,20 @@ class Hub:
     async def make(self, body: TableBody, address: str) -> tuple[Table, int, str]:
         """A new table; its creator's seat and token."""
         limit = self.limits.tables_per_hour
-        if limit and await self.store.tables_from(address, time.time() - 3600) >= limit:
+        if limit and await self.store.tables_from(address, self.clock.date() - 3600) >= limit:
             self.metrics.refused += 1
             raise Refusal("tables", 429)
-        state, token = dealing.new_table(body)
-        now = time.time()
+        document, token = lobby.new_table(body)
+        text, listed, now = document.text(), body.options.public, self.clock.date()
         name = new_id()
-        while not await self.store.add_table(
-            name, state.model_dump_json(), body.options.public, address, now
-        ):
+        while not await self.store.add_table(name, text, listed, address, now):
             name = new_id()
         self.metrics.tables += 1
         table = await self.find(name)
-        if body.start and len(state.people) == 1:
+        if body.start and len(document.people) == 1:
             async with table.lock:
-                await start_table(table)
-        return table, state.owner, token
+                await actions.start(table)
+        return table, document.owner, token
 
     async def find(self, name: str) -> Table:
         """A table, woken if it sleeps; a refusal if there is none."""
@@ -116,7 +138,7 @@ class Hub:
                 async with table.lock:
                     self._tables[name] = table  # notices that come while it loads wait for the lock
                     try:
-                        await table.load_game()
+                        await table.load_match()
                         await table.after_move()
                     except BaseException:
                         self._tables.pop(name, None)
@@ -131,24 +153,27 @@ class Hub:
     def connect(self, table: Table, seat: int, address: str) -> Connection:
         here = self.addresses.get(address, 0)
         limits = self.limits
-        full = limits.table_connections and len(table.connections) >= limits.table_connections
+        full = limits.table_connections and len(table.presence.watchers) >= limits.table_connections
         if full or (limits.connections and here >= limits.connections):
             self.metrics.refused += 1
             raise Refusal("connections", 429)
-        connection = Connection(table, seat, address, limits)
-        table.connections.add(connection)
+        display = self._displays.setdefault(table.id, Display(table))
+        connection = Connection(display, seat, address, limits)
+        self._connections.add(connection)
+        table.presence.watchers.add(connection)
         self.addresses[address] = here + 1
         self.metrics.connections += 1
         table.show_seats()
-        table.kick()
+        table.driver.kick()
         self._tell_presence(table)
         return connection
 
     def disconnect(self, connection: Connection) -> None:
         table = connection.table
-        if connection not in table.connections:
+        if connection not in self._connections:
             return
-        table.connections.discard(connection)
+        self._connections.discard(connection)
+        table.presence.watchers.discard(connection)
         connection.close()
         left = self.addresses.get(connection.address, 1) - 1
         if left > 0:
@@ -159,19 +184,18 @@ class Hub:
         table.show_seats()
         self._tell_presence(table)
 
-    def say(self, table: Table, seat: int, phrase: str) -> None:
-        """A quick phrase for everybody at a table, here and elsewhere."""
-        self._hear(table, seat, phrase)
-        self.spawn(self.store.tell(table.id, f"phrase {seat} {phrase}"))
+    def say(self, table: str, seat: int, phrase: str) -> None:
+        if table in self._tables:
+            self._hear(self._tables[table], seat, phrase)
+        self.spawn(self.store.tell(table, f"phrase {seat} {phrase}"))
 
     def _hear(self, table: Table, seat: int, phrase: str) -> None:
-        message = {"type": "phrase", "seat": seat, "phrase": phrase, "text": phrases.phrase_text(phrase)}
-        for connection in table.connections:
-            connection.tell(message)
+        for watcher in table.presence.watchers:
+            watcher.tell({"type": "phrase", "seat": seat, "phrase": phrase, "text": phrase_text(phrase)})
 
     def _tell_presence(self, table: Table) -> None:
-        seats = sorted({one.seat for one in table.connections if one.seat >= 0})
-        self.spawn(self.store.tell(table.id, f"here {self.me} {json.dumps(seats, separators=(',', ':'))}"))
+        seats = json.dumps(table.presence.here, separators=(",", ":"))
+        self.spawn(self.store.tell(table.id, f"here {self.me} {seats}"))
 
     # Other servers
 
@@ -185,12 +209,12 @@ class Hub:
 
     def _take_notice(self, table: Table, text: str) -> None:
         words = text.split(" ")
-        if words[0] in ("move", "state"):
+        if words[0] in ("move", "document"):
             self.spawn(self._sync(table))
-        elif words[0] == "phrase" and len(words) == 3 and words[2] in phrases.PHRASES:
+        elif words[0] == "phrase" and len(words) == 3 and words[2] in PHRASES:
             self._hear(table, int(words[1]), words[2])
         elif words[0] == "here" and len(words) == 3:
-            table.elsewhere[words[1]] = (time.monotonic(), json.loads(words[2]))
+            table.presence.heard(words[1], json.loads(words[2]))
             table.show_seats()
 
     async def _sync(self, table: Table) -> None:
@@ -201,39 +225,45 @@ class Hub:
         """Put tables to sleep that nobody has touched for a while; say who is here now and then."""
         forget_at = 0.0
         while True:
-            await asyncio.sleep(min(30.0, max(0.2, self.limits.sleep_after / 2)))
+            await self.clock.sleep(min(30.0, max(0.2, self.limits.sleep_after / 2)))
             try:
                 await self._put_to_sleep()
                 for table in list(self._tables.values()):
-                    if table.connections:
+                    if table.watched:
                         self._tell_presence(table)
                         await self._still_here(table)
-                if time.monotonic() >= forget_at:
-                    forget_at = time.monotonic() + FORGET_EVERY
+                if self.clock.now() >= forget_at:
+                    forget_at = self.clock.now() + FORGET_EVERY
                     await self.forget()
             except Exception:
                 logger.exception("keeping house failed")
 
     async def _put_to_sleep(self) -> None:
-        limit = time.monotonic() - self.limits.sleep_after
+        limit = self.clock.now() - self.limits.sleep_after
         for table in list(self._tables.values()):
             if not _idle(table, limit):
                 continue
-            if table.unnoted and not table.shared:
+            if table.unnoted and not table.presence.elsewhere:
                 async with table.lock:
                     await table.note()
                 if not _idle(table, limit):
                     continue  # somebody came meanwhile
-            self._tables.pop(table.id, None)
-            table.stop()
+            self._drop(table.id)
             self.metrics.slept += 1
         self.metrics.awake = len(self._tables)
 
+    def _drop(self, name: str) -> None:
+        """Take a table out of the memory."""
+        self._displays.pop(name, None)
+        table = self._tables.pop(name, None)
+        if table is not None:
+            table.driver.stop()
+
     async def _still_here(self, table: Table) -> None:
         """A table somebody is at is not an old one, even if nothing happens at it."""
-        if time.time() - table.saved > NOTE_EVERY:
+        if self.clock.date() - table.saved > NOTE_EVERY:
             async with table.lock:
-                table.touched = time.time()
+                table.touched = self.clock.date()
                 await table.note()
 
     async def forget(self) -> None:
@@ -242,55 +272,33 @@ class Hub:
         never = -1.0
         games, lobbies = self.limits.keep_games, self.limits.keep_lobbies
         while True:
-            now = time.time()
+            now = self.clock.date()
             names = await self.store.forget(
                 now - games * day if games else never,
                 now - lobbies * day if lobbies else never,
                 FORGET_AT_ONCE,
             )
             for name in names:
-                table = self._tables.pop(name, None)
-                if table is not None:
-                    table.stop()
+                self._drop(name)
             self.metrics.forgotten += len(names)
             if len(names) < FORGET_AT_ONCE:
                 return
 
     # Lists
 
-    async def summary_for(self, row: TableRow, token: str) -> dict[str, Any]:
+    async def summary_for(self, row: TableRow, token: str) -> TableSummary:
         """A table in the list of somebody who sits there. One that sleeps is woken if its note is out of date."""
         if row.table not in self._tables:
-            state = TableState.model_validate_json(row.state)
-            seated = state.phase == "playing" and state.seat_of(token) >= 0
-            if seated and await self.store.moves_made(row.table, state.game) != state.noted:
+            document = TableDocument.read(row.document)
+            seated = document.phase == "playing" and document.seat_of(token) >= 0
+            if seated and await self.store.moves_made(row.table, document.game_number) != document.noted:
                 await self.find(row.table)
-        return self.summary(row, token)
+        return summary(row, self._tables.get(row.table), token)
 
-    def summary(self, row: TableRow, token: str | None = None) -> dict[str, Any]:
-        """A table in a list; a token shows whether it is the asker's turn."""
-        table = self._tables.get(row.table)
-        state = table.state if table is not None else TableState.model_validate_json(row.state)
-        seat = state.seat_of(token)
-        play = table.play if table is not None else None
-        asked = state.asked if state.phase == "playing" else -1
-        if play is not None:
-            asked = play.decision.seat if play.decision is not None else -1
-        return {
-            "table": row.table,
-            "phase": state.phase,
-            "names": [one.name for one in state.seats],
-            "bots": [one.kind == "bot" for one in state.seats],
-            "free": sum(1 for one in state.seats if not one.taken),
-            "kingdom": kingdoms.describe(state.cards, state.projects) if state.cards else None,
-            "game": state.game,
-            "turn": play.session.game.turn if play is not None else state.turn,
-            "spectators": state.options.spectators,
-            "seat": seat,
-            "my_turn": seat >= 0 and asked == seat,
-            "touched": row.touched if table is None else table.touched,
-        }
+    def summary(self, row: TableRow) -> TableSummary:
+        """A table in a list for everybody."""
+        return summary(row, self._tables.get(row.table))
 
 
 def _idle(table: Table, limit: float) -> bool:
-    return not table.connections and not table.busy and table.last_active < limit
+    return not table.watched and not table.busy and table.last_active < limit

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import time
+from .tables.house import Counted
 
 
 class Metrics:
     """Counts since the start."""
 
-    def __init__(self) -> None:
-        self.started = time.time()
+    def __init__(self, started: float) -> None:
+        self.started = started
         self.tables = 0
         self.games = 0
         self.answers = 0
@@ -25,6 +25,12 @@ class Metrics:
         self._bounds = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
         self._classes = [0] * (len(self._bounds) + 1)
         self._sum = 0.0
+
+    def count(self, what: Counted) -> None:
+        """Count something that happened at a table."""
+        self.games += what == "game"
+        self.answers += what == "move"
+        self.rebuilt += what == "rebuilt"
 
     def took(self, seconds: float) -> None:
         """Note how long a message took."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 
-from .messages import Schema
+from .protocol import Schema
 
 
 def schema() -> str:

@@ -6,22 +6,19 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Any
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
-from pydantic import TypeAdapter, ValidationError
 
-from .actions import handle
 from .connection import Connection
 from .hub import Hub
 from .limits import MESSAGE_BYTES
-from .messages import ClientMessage, Hello
-from .texts import Refusal
+from .protocol import ClientMessage, Hello, Refusal, decoded, encoded
+from .showing.texts import problem_of
+from .tables.actions import handle
 
 logger = logging.getLogger("dominium")
 
-_MESSAGES: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 #: messages too many before a connection is closed
 _PATIENCE = 200
 
@@ -71,7 +68,7 @@ class _Talk:
             if not isinstance(message, Hello):
                 raise Refusal("hello")
             table = await self.hub.find(self.name)
-            seat = table.state.seat_of(message.token)
+            seat = table.document.seat_of(message.token)
             connection = self.hub.connect(table, seat, self.address)
         except TimeoutError:
             await self._refuse(Refusal("hello"), NOT_HELLO)
@@ -80,15 +77,15 @@ class _Talk:
             await self._refuse(problem, code)
         else:
             if message.token is not None and seat < 0:
-                connection.tell(Refusal("token", 403).as_dict())
+                connection.refuse(Refusal("token", 403))
             return connection
         return None
 
     async def _refuse(self, problem: Refusal, code: int) -> None:
-        await self.socket.send_json(problem.as_dict())
+        await self.socket.send_text(encoded(problem_of(problem)))
         await self.socket.close(code)
 
-    async def _receive(self) -> Any:
+    async def _receive(self) -> ClientMessage:
         data = await self.socket.receive()
         if data["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(data.get("code", 1000))
@@ -97,14 +94,7 @@ class _Talk:
             raise Refusal("malformed", detail="messages are text")
         if len(text) > MESSAGE_BYTES:
             raise Refusal("size", 413)
-        try:
-            return _MESSAGES.validate_json(text)
-        except ValidationError as problem:
-            from .app import describe_errors
-
-            raise Refusal(
-                "malformed", detail=describe_errors(list(problem.errors(include_input=False)))
-            ) from None
+        return decoded(text)
 
     async def _listen(self, connection: Connection) -> None:
         metrics = self.hub.metrics
@@ -122,9 +112,9 @@ class _Talk:
                     metrics.refused += 1
                     refused += 1
                     if refused % 10 == 1:
-                        connection.tell(problem.as_dict())
+                        connection.refuse(problem)
                 elif connection.bucket.take():
-                    connection.tell(problem.as_dict())
+                    connection.refuse(problem)
                 else:
                     refused += 1
                 if refused > _PATIENCE:
@@ -137,14 +127,14 @@ class _Talk:
                 raise
             except Exception:
                 logger.exception("table %s: a message failed", self.name)
-                connection.tell(Refusal("server", 500).as_dict())
+                connection.refuse(Refusal("server", 500))
             metrics.took(time.monotonic() - began)
 
     async def _send(self, connection: Connection) -> None:
         try:
             while not connection.closed:
-                for text in await connection.next():
-                    await self.socket.send_text(text)
+                for message in await connection.next():
+                    await self.socket.send_text(encoded(message))
         except (WebSocketDisconnect, RuntimeError):
             connection.close()
 

@@ -24,8 +24,8 @@ from ..engine.setup import Setup
 from ..engine.view import View
 from ..opponents.levels import BOTS, NoSuchBot, opponent
 from ..opponents.seeking import Seeker
-from .play import Play
-from .store import Move
+from .store.interface import Move
+from .tables.match import Match
 
 #: bots that take microseconds
 QUICK = ("beginner", "steady", "money", "random")
@@ -81,20 +81,20 @@ def decide(session: Session, level: str, seed: int) -> list[int]:
     return twin.given[before][2]
 
 
-_games: OrderedDict[str, Play] = OrderedDict()
+_games: OrderedDict[str, Match] = OrderedDict()
 
 
 def _work(key: str, head: str, moves: list[Move], level: str, seed: int) -> list[int]:
     """What a worker does."""
-    play = _games.pop(key, None)
-    if play is None or play.moves != moves[: play.number]:
-        play = Play(head, "")
-    for move in moves[play.number :]:
-        play.apply(move)
-    _games[key] = play
+    match = _games.pop(key, None)
+    if match is None or match.moves != moves[: match.number]:
+        match = Match(head, "")
+    for move in moves[match.number :]:
+        match.apply(move)
+    _games[key] = match
     while len(_games) > _GAMES:
         _games.popitem(last=False)
-    return decide(play.session, level, seed)
+    return decide(match.session, level, seed)
 
 
 def _go_with_the_server() -> None:
@@ -117,23 +117,23 @@ class Thinkers:
         self._seeker = seeker
         self.asked = 0
 
-    async def answer(self, key: str, head: str, play: Play, level: str, seed: int) -> list[int]:
+    async def answer(self, key: str, match: Match, level: str, seed: int) -> list[int]:
         """What the bot answers to the pending decision of a game."""
         self.asked += 1
         if level == "strong" and self._seeker is not None:
-            self._seeker.want(play.session.game.setup)
+            self._seeker.want(match.session.game.setup)
         if is_quick(level) or not self._workers:
-            return decide(play.session, level, seed)
+            return decide(match.session, level, seed)
         at = zlib.crc32(key.encode()) % len(self._workers)
         loop = asyncio.get_running_loop()
-        moves = play.moves.copy()
+        moves = match.moves.copy()
         for _ in range(2):
             worker = self._worker(at)
             try:
-                return await loop.run_in_executor(worker, _work, key, head, moves, level, seed)
+                return await loop.run_in_executor(worker, _work, key, match.head, moves, level, seed)
             except BrokenProcessPool:
                 self._workers[at] = None
-        return decide(play.session, "steady", seed)
+        return decide(match.session, "steady", seed)
 
     def _worker(self, at: int) -> ProcessPoolExecutor:
         worker = self._workers[at]

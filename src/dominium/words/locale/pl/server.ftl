@@ -104,3 +104,4 @@ serve-database-kind = gry można przechowywać w pliku albo w postgresql://…, 
 serve-limits = nie można odczytać DOMINIUM_LIMITS: { $text }
 serve-missing = potrzebne jest { $name }; zainstaluj: pip install "{ $text }"
 serve-database = gier nie można przechowywać w { $place }: { $why }
+serve-database-newer = gry w { $place } zapisała nowsza wersja Dominium; zaktualizuj program, żeby w nie zagrać

@@ -1,0 +1,32 @@
+"""Messages on their way out and in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import ErrorDetails, to_json
+
+from .incoming import ClientMessage
+from .outgoing import ServerMessage
+from .refusal import Refusal
+
+_INCOMING: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+
+
+def encoded(message: ServerMessage) -> str:
+    """A message as the text that leaves."""
+    return to_json(message).decode()
+
+
+def decoded(text: str) -> ClientMessage:
+    """The message a client sent; a refusal if it is none."""
+    try:
+        return _INCOMING.validate_json(text)
+    except ValidationError as problem:
+        raise Refusal("malformed", detail=describe_errors(problem.errors(include_input=False))) from None
+
+
+def describe_errors(errors: Sequence[ErrorDetails]) -> str:
+    """What is wrong with a message, for those who write clients; nothing of the message itself is repeated."""
+    return "; ".join(f"{'.'.join(str(part) for part in one['loc'])}: {one['msg']}" for one in errors[:5])

@@ -1,0 +1,112 @@
+"""Making tables and finding them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from .common import MOST_SEATS, Body, KingdomChoice, KingdomInfo, Level, Name, Seats, TableId, Token
+
+
+class SeatWish(Body):
+    """A seat of a new table. The first one for a person is the creator's."""
+
+    kind: Literal["person", "bot"] = "person"
+    level: Level = "steady"
+
+
+class Aids(Body):
+    """What the table shows its players beyond the cards."""
+
+    points: bool = True
+    """The point counter: everybody's victory points, by counting along."""
+    deck: bool = True
+    """The deck tracker: what is left in the own deck, and what everybody owns."""
+
+
+class Options(Body):
+    """How a table plays."""
+
+    choose_top: bool = False
+    """Players choose which card ends on top of their discard pile at Clean-up."""
+    clock: Annotated[int, Field(ge=0, le=3600)] = 0
+    """Seconds for a decision; then a simple bot makes it. 0: no clock."""
+    public: bool = False
+    """Listed for everyone to join or watch."""
+    spectators: bool = True
+    """Whether people without a seat may watch."""
+    aids: Aids = Aids()
+    autoplay: bool = True
+    """Trivial decisions are made by the server; each seat can switch it off for itself."""
+    bot_delay: Annotated[float, Field(ge=0, le=10)] = 0.7
+    """Seconds a bot seems to think over each move."""
+
+
+class TableBody(Body):
+    """POST /api/tables: a new table. With one person only it starts at once."""
+
+    name: Name
+    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=MOST_SEATS)]
+    kingdom: KingdomChoice
+    options: Options = Options()
+    seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None
+    """A seed of your own, for games against bots only: everybody who knows it knows the shuffles."""
+    start: bool = True
+    """Start at once if nobody else is awaited."""
+
+
+class TableMade(TypedDict):
+    """Where the new table is. ``token`` is the secret of the seat; ``link`` is the private seat link."""
+
+    table: str
+    seat: int
+    token: str
+    link: str
+    invite: str
+    """The link to give to others: it holds no secret."""
+
+
+class SeatBody(Body):
+    """POST /api/tables/{table}/seats: take a free seat (``seat`` null: the first one)."""
+
+    name: Name
+    seat: Seats | None = None
+
+
+class HeldSeat(Body):
+    table: TableId
+    token: Token
+
+
+class MineBody(Body):
+    """POST /api/mine: what became of the games of this browser."""
+
+    seats: Annotated[list[HeldSeat], Field(max_length=100)]
+
+
+class TableSummary(TypedDict):
+    """A table in a list."""
+
+    table: str
+    phase: Literal["lobby", "picking", "playing", "over"]
+    names: list[str]
+    """The name at each seat, "" for a free one."""
+    bots: list[bool]
+    free: int
+    """Free seats."""
+    kingdom: KingdomInfo | None
+    game: int
+    """Which game of this table it is, 0 before the first; all before it are over."""
+    turn: int
+    spectators: bool
+    seat: int
+    """The seat of the asker, -1 if none."""
+    my_turn: bool
+    touched: float
+    """When something last happened, in seconds since 1970."""
+
+
+class TableList(TypedDict):
+    tables: list[TableSummary]

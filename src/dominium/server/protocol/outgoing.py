@@ -1,0 +1,356 @@
+"""What the server sends over the socket: plain data of a known shape, encoded once, when it leaves."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NotRequired
+
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from .common import KingdomChoice, KingdomInfo, Text
+from .making import Options
+
+
+class SeatInfo(TypedDict):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["person", "bot"]
+    name: str
+    """"" while the seat is free."""
+    level: str
+    """The bot's level; for a person "" unless a bot plays for them meanwhile."""
+    stand_in: bool
+    """A bot plays for the person who owns the seat."""
+    taken: bool
+    ready: bool
+    connected: bool
+    rematch: bool
+    autoplay: bool
+
+
+class UndoRequest(TypedDict):
+    """A player asks to take back an answer; the seats in ``waiting`` have not said yes yet."""
+
+    seat: int
+    waiting: list[int]
+
+
+class Picking(TypedDict):
+    """Players name cards in turn: whose turn it is, and what was named."""
+
+    seat: int
+    picks: list[list[str]]
+    sets: list[str]
+
+
+class TableMessage(TypedDict):
+    """The table itself: sent at the beginning and whenever something about it changes."""
+
+    type: Literal["table"]
+    table: str
+    phase: Literal["lobby", "picking", "playing", "over"]
+    you: int
+    """The seat of the receiver, -1 for a spectator."""
+    owner: int
+    seats: list[SeatInfo]
+    kingdom: KingdomInfo | None
+    """None while it is still to be picked."""
+    choice: KingdomChoice
+    options: Options
+    game: int
+    """The number of the game in the series, from 1; 0 before the first."""
+    seal: str | None
+    """The fingerprint of the secret seed, published before the first card is dealt; None in a seeded game."""
+    seed: str | None
+    """The seed as a number: of a seeded game from the start, otherwise after the end."""
+    undo: UndoRequest | None
+    picking: Picking | None
+    watching: int
+    """How many spectators there are."""
+    invite: str
+
+
+Zone = Literal[
+    "hand",
+    "supply",
+    "projects",
+    "artifacts",
+    "in_play",
+    "looking",
+    "revealed",
+    "discard",
+    "trash",
+    "shuffled",
+    "cleaned_up",
+    "named",
+    "effect",
+    "token",
+    "deck",
+    "word",
+]
+
+
+class Option(TypedDict):
+    """One option of a decision. ``cost`` is the cost now, for cards.
+
+    ``zone`` says where it lies: cards in a zone of the table (``revealed`` in front of any player, ``shuffled``
+    about to become the deck, ``cleaned_up`` in the hand or in play and about to be discarded, ``named`` nowhere,
+    ``effect`` an ability at work whose card may lie anywhere); words as ``token`` (one to spend), ``deck`` (a
+    place in it; a card there is at its bottom) or ``word``.
+    """
+
+    id: str
+    kind: Literal["card", "word"]
+    copies: int
+    label: Text
+    cost: int | None
+    zone: Zone
+
+
+class DecisionInfo(TypedDict):
+    """A question to the receiver. ``id`` goes back with the answer. ``ordered``: the order of the answer matters.
+
+    ``main``: a main choice of the turn (kinds ``play``, ``treasure``, ``buy``); an empty answer ends the phase.
+    """
+
+    id: int
+    seat: int
+    kind: str
+    source: str | None
+    options: list[Option]
+    minimum: int
+    maximum: int
+    ordered: bool
+    prompt: Text
+    main: bool
+
+
+class WaitingFor(TypedDict):
+    """Whose decision it is, as everybody may know it."""
+
+    seat: int
+    kind: str
+    source: str | None
+
+
+class LogLine(TypedDict):
+    """One event as the receiver may know it, with the line of the log (empty where it tells nothing new).
+
+    Events that a line joins (several Treasures, a bonus) come with an empty text. ``word`` is what it is about:
+    a resource, the card that caused it, a chosen option.
+    """
+
+    number: int
+    seat: int
+    kind: str
+    cards: list[str]
+    text: Text
+    origin: str
+    target: str
+    amount: int
+    word: str
+
+
+class LogPart(TypedDict):
+    """The log from line ``start`` on: forget every line with that number or a higher one, then add these."""
+
+    start: int
+    lines: list[LogLine]
+
+
+UndoReason = Literal["", "nothing", "revealed", "others"]
+
+
+class UndoState(TypedDict):
+    """Whether the receiver can take back the last answer: at once, by asking the others, or not and why."""
+
+    state: Literal["free", "ask", "refused"]
+    reason: UndoReason
+
+
+class AidsInfo(TypedDict):
+    """The aids of the table; null where the table does not allow them. Counts are by card id."""
+
+    points: list[int] | None
+    deck: dict[str, int] | None
+    """What is left in the own deck."""
+    discard: dict[str, int] | None
+    """What is in the own discard pile."""
+    owned: list[dict[str, int]] | None
+    """What each player owns, as everybody who counts along knows it."""
+
+
+class ClockInfo(TypedDict):
+    """The running clock of the decision."""
+
+    seat: int
+    seconds: int
+    left: float
+
+
+class PileInfo(TypedDict):
+    card: str
+    left: int
+    cost: int
+    types: list[str]
+    tokens: int
+
+
+class ProjectInfo(TypedDict):
+    card: str
+    cost: int
+    owners: list[int]
+
+
+class ArtifactInfo(TypedDict):
+    card: str
+    holder: int
+
+
+class InPlayInfo(TypedDict):
+    card: str
+    earlier: bool
+    """In play from an earlier turn: a Duration at work, or what stays with it."""
+
+
+class PlayerInfo(TypedDict):
+    """A player's area. The fields from ``hand`` on are there for the own seat only (and in replays)."""
+
+    seat: int
+    hand_size: int
+    top_discard: str | None
+    in_play: list[InPlayInfo]
+    revealed: list[str]
+    set_aside: list[str]
+    set_aside_size: int
+    mats: dict[str, list[str]]
+    mat_sizes: dict[str, int]
+    coffers: int
+    villagers: int
+    tokens: dict[str, int]
+    projects: list[str]
+    turns: int
+    hand: NotRequired[list[str] | None]
+    deck_size: NotRequired[int | None]
+    looking: NotRequired[list[str] | None]
+    known_deck: NotRequired[list[str | None] | None]
+
+
+class ViewInfo(TypedDict):
+    """What the receiver may know of the game."""
+
+    seat: int
+    turn: int
+    extra: bool
+    active: int
+    phase: str
+    actions: int
+    buys: int
+    coins: int
+    supply: list[PileInfo]
+    projects: list[ProjectInfo]
+    artifacts: list[ArtifactInfo]
+    trash: list[str]
+    empty_piles: int
+    empty_piles_to_end: int
+    players: list[PlayerInfo]
+
+
+class GamePart(TypedDict):
+    """What a seat may know of the game until something happens. ``number`` counts answers and undos."""
+
+    number: int
+    view: ViewInfo
+    decision: DecisionInfo | None
+    waiting: WaitingFor | None
+    undo: UndoState
+    aids: AidsInfo
+
+
+class GameMessage(GamePart):
+    """The game as the receiver may know it, after every answer. ``number`` counts answers and undos."""
+
+    type: Literal["game"]
+    game: int
+    log: LogPart
+    clock: ClockInfo | None
+
+
+class CardPoints(TypedDict):
+    card: str
+    count: int
+    points: int
+    """All copies together."""
+
+
+class SeatResult(TypedDict):
+    seat: int
+    name: str
+    points: int
+    turns: int
+    winner: bool
+    cards: list[CardPoints]
+    """Everything the player owned, what is worth most first."""
+    bought: dict[str, int]
+    gained: dict[str, int]
+    """Everything gained, bought cards included."""
+
+
+class TurnScore(TypedDict):
+    """The points after a turn."""
+
+    turn: int
+    seat: int
+    points: list[int]
+
+
+class EndMessage(TypedDict):
+    """The end of a game: everything may be known now."""
+
+    type: Literal["end"]
+    game: int
+    players: list[SeatResult]
+    history: list[TurnScore]
+    seal: str | None
+    seed: str
+    record: str
+    """The path of the record to download."""
+    replay: str
+    """The path of the page that replays the game."""
+
+
+class SeatMessage(TypedDict):
+    """A seat was taken: keep the token, it is the only key to it."""
+
+    type: Literal["seat"]
+    seat: int
+    token: str
+    link: str
+
+
+class PhraseMessage(TypedDict):
+    type: Literal["phrase"]
+    seat: int
+    phrase: str
+    text: Text
+
+
+class Problem(TypedDict):
+    """What went wrong; nothing was changed. HTTP errors have the same body."""
+
+    type: Literal["error"]
+    code: str
+    text: Text
+    detail: str
+    """More, in English, for those who write clients."""
+
+
+class Pong(TypedDict):
+    type: Literal["pong"]
+
+
+ServerMessage = Annotated[
+    TableMessage | GameMessage | EndMessage | SeatMessage | PhraseMessage | Problem | Pong,
+    Field(discriminator="type"),
+]

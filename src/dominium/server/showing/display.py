@@ -1,0 +1,70 @@
+"""What a table shows, kept by seat as long as it stays the same, for all who look from that seat."""
+
+from __future__ import annotations
+
+from ..protocol import EndMessage, GameMessage, GamePart, LogPart
+from ..tables.match import Match
+from ..tables.table import Table
+from .game_end import end_message
+from .game_view import game_part
+from .log_lines import LogLines
+
+
+class Display:
+    """The messages about the game of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        #: what the kept parts are about
+        self._match: Match | None = None
+        self._serial = -1
+        self._logs: dict[int, LogLines] = {}
+        self._parts: dict[int, GamePart] = {}
+        #: the end, and after how many moves it was
+        self._end: tuple[int, EndMessage] | None = None
+
+    def _current(self) -> Match:
+        """The match on the table; what is kept of another one, or of another moment, is forgotten."""
+        match = self.table.match
+        assert match is not None
+        if match is not self._match:
+            self._match = match
+            self._logs = {}
+            self._end = None
+            self._serial = -1
+        if self._serial != self.table.game_serial:
+            self._serial = self.table.game_serial
+            self._parts = {}
+        return match
+
+    def log(self, seat: int) -> LogLines:
+        """The log as that seat may know it, up to date."""
+        match = self._current()
+        found = self._logs.get(seat)
+        if found is None:
+            found = self._logs[seat] = LogLines(match, seat)
+        found.update()
+        return found
+
+    def game_message(self, seat: int, log: LogPart) -> GameMessage:
+        """The game for one viewer, with what is new in the log."""
+        match = self._current()
+        document = self.table.document
+        part = self._parts.get(seat)
+        if part is None:
+            others = bool(document.others(seat))
+            part = self._parts[seat] = game_part(match, seat, document.options.aids, others)
+        return {
+            "type": "game",
+            "game": document.game_number,
+            **part,
+            "clock": self.table.driver.clock_info(),
+            "log": log,
+        }
+
+    def end_message(self) -> EndMessage:
+        match = self._current()
+        if self._end is None or self._end[0] != match.number:
+            message = end_message(self.table.id, self.table.document.game_number, match)
+            self._end = (match.number, message)
+        return self._end[1]

@@ -1,0 +1,91 @@
+"""How a game ended."""
+
+from __future__ import annotations
+
+from ...engine.card import Card
+from ...engine.player import Player
+from ...engine.record import Record
+from ...engine.session import Session
+from ..protocol import CardPoints, EndMessage, SeatResult, record_link, replay_link
+from ..tables.match import Match, TurnEnd
+
+
+def end_message(table: str, game: int, match: Match) -> EndMessage:
+    """The end of a game of a table."""
+    return at_table(end_of(match.session, match.dealt, match.history), table, game, match.seal)
+
+
+def at_table(end: EndMessage, table: str, game: int, seal: str) -> EndMessage:
+    """The end of a game, with where it was played and what was published there."""
+    return {
+        **end,
+        "game": game,
+        "seal": seal or None,
+        "record": record_link(table, game),
+        "replay": replay_link(table, game),
+    }
+
+
+def end_of(session: Session, record: Record, history: list[TurnEnd]) -> EndMessage:
+    """The end of a game that belongs to no table."""
+    game = session.game
+    winners = game.winners()
+    bought, gained = _acquired(session)
+    return {
+        "type": "end",
+        "game": 1,
+        "players": [
+            _result(player, record, player.seat in winners, bought[player.seat], gained[player.seat])
+            for player in game.players
+        ],
+        "history": [{"turn": one.turn, "seat": one.seat, "points": one.points} for one in history],
+        "seal": None,
+        "seed": str(record.seed),
+        "record": "",
+        "replay": "",
+    }
+
+
+def _acquired(session: Session) -> tuple[list[dict[str, int]], list[dict[str, int]]]:
+    """What each player bought, and what each gained in any way."""
+    bought: list[dict[str, int]] = [{} for _ in session.game.players]
+    gained: list[dict[str, int]] = [{} for _ in session.game.players]
+    for event in session.events:
+        if event.kind in ("buy", "project"):
+            _count(bought[event.seat], event.cards)
+        if event.kind in ("gain", "project"):
+            _count(gained[event.seat], event.cards)
+    return bought, gained
+
+
+def _count(into: dict[str, int], ids: list[str]) -> None:
+    for one in ids:
+        into[one] = into.get(one, 0) + 1
+
+
+def _result(
+    player: Player, record: Record, winner: bool, bought: dict[str, int], gained: dict[str, int]
+) -> SeatResult:
+    return {
+        "seat": player.seat,
+        "name": record.names[player.seat] if record.names else "",
+        "points": player.points(),
+        "turns": player.turns,
+        "winner": winner,
+        "cards": _worth(player),
+        "bought": bought,
+        "gained": gained,
+    }
+
+
+def _worth(player: Player) -> list[CardPoints]:
+    """Everything a player owned, what is worth most first."""
+    owned: dict[Card, int] = {}
+    for card in player.all_cards():
+        owned[card] = owned.get(card, 0) + 1
+    cards: list[CardPoints] = [
+        {"card": card.id, "count": count, "points": card.worth(player) * count}
+        for card, count in owned.items()
+    ]
+    cards.sort(key=lambda one: (-one["points"], one["card"]))
+    return cards

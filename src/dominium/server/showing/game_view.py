@@ -1,0 +1,140 @@
+"""The game as a viewer may know it: the view, the question, whom it waits for, aids and undo."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ...engine import kinds
+from ...engine.card import Card
+from ...engine.decisions import Decision
+from ...engine.game import Game
+from ...engine.view import View
+from ..protocol import (
+    Aids,
+    AidsInfo,
+    DecisionInfo,
+    GamePart,
+    Option,
+    UndoReason,
+    UndoState,
+    ViewInfo,
+    WaitingFor,
+    Zone,
+)
+from ..tables.match import Match
+from .texts import in_every_language, name_of
+
+
+def view_info(view: View) -> ViewInfo:
+    # The engine knows nothing of messages; tests hold what it says against the schema.
+    return cast("ViewInfo", view.as_dict())
+
+
+def open_view(game: Game) -> ViewInfo:
+    """The game with everybody's cards open: for replays of games that are over."""
+    data = view_info(View(game, -1))
+    data["players"] = [view_info(View(game, seat))["players"][seat] for seat in range(len(game.players))]
+    return data
+
+
+def decision_info(decision: Decision, number: int, game: Game) -> DecisionInfo:
+    """A question to the one who is asked."""
+    return {
+        "id": number,
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "source": decision.source,
+        "options": _options(decision, game),
+        "minimum": decision.minimum,
+        "maximum": decision.maximum,
+        "ordered": decision.ordered,
+        "prompt": in_every_language(lambda one: one.prompt(decision)),
+        "main": decision.main,
+    }
+
+
+def _options(decision: Decision, game: Game) -> list[Option]:
+    cards = [_card_option(decision, i, game) for i in range(len(decision.cards))]
+    return cards + [_word_option(decision, i) for i in range(len(decision.words or []))]
+
+
+def _card_option(decision: Decision, index: int, game: Game) -> Option:
+    card = decision.cards[index]
+    return {
+        "id": card.id,
+        "kind": "card",
+        "copies": decision.copies[index],
+        "label": name_of(card),
+        "cost": game.cost(card),
+        "zone": _zone(decision, index),
+    }
+
+
+def _word_option(decision: Decision, index: int) -> Option:
+    assert decision.words is not None
+    word = decision.words[index]
+    place = len(decision.cards) + index
+    return {
+        "id": word,
+        "kind": "word",
+        "copies": decision.copies[place],
+        "label": in_every_language(lambda one: one.word(decision, word)),
+        "cost": None,
+        "zone": _zone(decision, place),
+    }
+
+
+def _zone(decision: Decision, index: int) -> Zone:
+    return cast("Zone", decision.zone(index))
+
+
+def waiting_for(decision: Decision | None) -> WaitingFor | None:
+    """Whose decision it is. What kind of ability somebody may use could tell the cards in the hand."""
+    if decision is None:
+        return None
+    if decision.kind in (kinds.REACT, kinds.ORDER):
+        return {"seat": decision.seat, "kind": "effect", "source": None}
+    return {"seat": decision.seat, "kind": decision.kind, "source": decision.source}
+
+
+def aids_info(view: View, aids: Aids) -> AidsInfo:
+    own = view.seat >= 0 and aids.deck
+    return {
+        "points": [view.points(seat) for seat in range(view.players)] if aids.points else None,
+        "deck": _counts(view.own_deck()) if own else None,
+        "discard": _counts(view.own_discards()) if own else None,
+        "owned": [_counts(view.owned(seat)) for seat in range(view.players)] if aids.deck else None,
+    }
+
+
+def _counts(cards: list[Card]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for card in cards:
+        found[card.id] = found.get(card.id, 0) + 1
+    return found
+
+
+def undo_state(match: Match, seat: int, others: bool) -> UndoState:
+    """Whether the viewer can undo; ``others``: there are people to ask."""
+    if seat < 0:
+        return {"state": "refused", "reason": "nothing"}
+    reason = cast("UndoReason", match.undo_refusal(seat))
+    if not reason:
+        return {"state": "free", "reason": ""}
+    return {"state": "ask" if others and reason != "nothing" else "refused", "reason": reason}
+
+
+def game_part(match: Match, seat: int, aids: Aids, others: bool) -> GamePart:
+    """What a viewer may know of the game until something happens: all but the log and the clock."""
+    session = match.session
+    view = session.view(seat)
+    decision = session.decision
+    mine = decision is not None and decision.seat == seat
+    return {
+        "number": match.number,
+        "view": view_info(view),
+        "decision": decision_info(decision, match.number, session.game) if decision and mine else None,
+        "waiting": waiting_for(decision),
+        "undo": undo_state(match, seat, others),
+        "aids": aids_info(view, aids),
+    }

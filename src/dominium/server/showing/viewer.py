@@ -1,0 +1,89 @@
+"""Somebody at a table. What a viewer has to be told is made when it can be sent: a slow reader only misses steps."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from ..protocol import Refusal, ServerMessage
+from .display import Display
+from .table_view import table_message
+from .texts import problem_of
+
+_MOST_WAITING = 100
+
+
+class Viewer:
+    """A seat that is looked from, or -1 for a spectator."""
+
+    def __init__(self, display: Display, seat: int) -> None:
+        self.display = display
+        self.table = display.table
+        self.seat = seat
+        self.closed = False
+        self._wake = asyncio.Event()
+        self._waiting: deque[ServerMessage] = deque(maxlen=_MOST_WAITING)
+        # What was shown last.
+        self._table_serial = -1
+        self._game_serial = -1
+        #: the game, the seat, and the update of the log
+        self._log: tuple[int, int, int] = (-1, -1, 0)
+        self._ended = -1
+
+    def tell(self, message: ServerMessage) -> None:
+        """Send a message of its own, in order, before the state of the table."""
+        self._waiting.append(message)
+        self._wake.set()
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say what cannot be done."""
+        self.tell(problem_of(refusal))
+
+    def poke(self) -> None:
+        """Something about the table may have changed."""
+        self._wake.set()
+
+    def sit(self, seat: int) -> None:
+        """From now on see what this seat may see."""
+        self.seat = seat
+        self._table_serial = self._game_serial = -1
+        self._wake.set()
+
+    def close(self) -> None:
+        self.closed = True
+        self._wake.set()
+
+    async def next(self) -> list[ServerMessage]:
+        """What to send now; waits until there is something, [] when the viewer is gone."""
+        while not self.closed:
+            self._wake.clear()
+            found = [*self._waiting]
+            self._waiting.clear()
+            found.extend(self._news())
+            if found:
+                return found
+            await self._wake.wait()
+        return []
+
+    def _news(self) -> list[ServerMessage]:
+        table = self.table
+        found: list[ServerMessage] = []
+        if table.serial != self._table_serial:
+            self._table_serial = table.serial
+            found.append(table_message(table, self.seat))
+        match = table.match
+        if match is None or table.unsettled or not table.may_watch(self.seat):
+            return found
+        game = table.document.game_number
+        if table.game_serial != self._game_serial:
+            self._game_serial = table.game_serial
+            known = self._log[2] if self._log[:2] == (game, self.seat) else 0
+            log = self.display.log(self.seat)
+            found.append(self.display.game_message(self.seat, log.since(known)))
+            self._log = (game, self.seat, log.serial)
+        if match.over and self._ended != game:
+            self._ended = game
+            found.append(self.display.end_message())
+        elif not match.over:
+            self._ended = -1
+        return found

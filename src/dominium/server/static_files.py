@@ -1,0 +1,66 @@
+"""The built client, served from the package; its own routes all get its index page."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+
+from .protocol import Refusal
+
+STATIC = Path(__file__).parent / "static"
+
+_NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Dominium</title>
+<p>The server runs, but its page was not built. Build it with: make web</p></html>
+"""
+
+
+#: made smaller by the build, the smallest first: what a browser calls it, and how its file ends
+_SMALLER = (("br", ".br"), ("gzip", ".gz"))
+
+
+def add_client(app: FastAPI, static: Path | None = None) -> None:
+    """Serve the client's files; must be added last."""
+    root = (static or STATIC).resolve()
+
+    def serve(path: str, request: Request) -> Response:
+        return _serve(root, path, request.headers.get("accept-encoding", ""))
+
+    app.add_api_route(
+        "/{path:path}", serve, methods=["GET", "HEAD"], include_in_schema=False, response_model=None
+    )
+
+
+def _serve(root: Path, path: str, encodings: str = "") -> Response:
+    if path.startswith(("api/", "ws/")) or "\0" in path:
+        raise Refusal("not-found", 404)
+    file = (root / path).resolve()
+    if path and file.is_relative_to(root) and file.is_file():
+        # What the build names by its content never changes.
+        age = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+        return _file(file, age, encodings)
+    index = root / "index.html"
+    if "." in path.rpartition("/")[2]:
+        raise Refusal("not-found", 404)
+    if not index.is_file():
+        return HTMLResponse(_NO_CLIENT)
+    return _file(index, "no-cache", encodings)
+
+
+def _file(file: Path, age: str, encodings: str) -> FileResponse:
+    """A file, as small as the build made it and the browser takes it."""
+    headers = {"cache-control": age, "vary": "Accept-Encoding"}
+    kind = mimetypes.guess_type(file.name)[0]
+    accepted = {part.partition(";")[0].strip() for part in encodings.split(",") if not _refused(part)}
+    for encoding, ending in _SMALLER:
+        smaller = file.with_name(file.name + ending)
+        if encoding in accepted and smaller.is_file():
+            return FileResponse(smaller, headers={**headers, "content-encoding": encoding}, media_type=kind)
+    return FileResponse(file, headers=headers, media_type=kind)
+
+
+def _refused(part: str) -> bool:
+    """Whether an encoding is listed only to say that it is not wanted: ``br;q=0``."""
+    return part.partition(";")[2].replace(" ", "") in ("q=0", "q=0.0", "q=0.00", "q=0.000")

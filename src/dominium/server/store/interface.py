@@ -1,0 +1,107 @@
+"""What a store keeps: tables, games, and moves in the order in which they were made.
+
+The document of a table says who sits where; it is replaced as a whole, and only by whoever knew its last version. A
+game is its set-up and seed. A move is an answer or an undo; the key (table, game, number) lets exactly one of several
+win. Nothing else is needed to be exactly where one was.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+#: what a notice says: the table, and a text
+Notice = Callable[[str, str], None]
+
+
+class Move(NamedTuple):
+    """An answer (``kind`` "a"), or an undo ("u") whose only number says how many answers stay."""
+
+    kind: str
+    seat: int
+    mark: int
+    answer: list[int]
+    auto: bool
+
+
+class TableRow(NamedTuple):
+    table: str
+    version: int
+    document: str
+    touched: float
+
+
+class GameRow(NamedTuple):
+    """``head`` is a record without answers; ``seal`` is what was published."""
+
+    head: str
+    seal: str
+
+
+class TableStore(Protocol):
+    """What one table needs of a store. Every method that writes returns when what it wrote is safe."""
+
+    @abstractmethod
+    async def table(self, table: str) -> TableRow | None: ...
+
+    @abstractmethod
+    async def save_table(self, table: str, version: int, document: str, public: bool, now: float) -> bool:
+        """Replace version ``version`` by the next; False if it is another one by now."""
+
+    @abstractmethod
+    async def add_game(
+        self, table: str, version: int, document: str, public: bool, now: float, game: int, row: GameRow
+    ) -> bool:
+        """Save the table and a new game together, or neither."""
+
+    @abstractmethod
+    async def game(self, table: str, game: int) -> GameRow | None: ...
+
+    @abstractmethod
+    async def add_move(self, table: str, game: int, number: int, move: Move) -> bool:
+        """Write a move; False if another one has that number."""
+
+    @abstractmethod
+    async def moves(self, table: str, game: int, start: int) -> list[Move]: ...
+
+
+class Store(TableStore, Protocol):
+    """Where all tables of a server live."""
+
+    notice: Notice | None = None
+    """Whom to tell what other servers on this store say."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring the database to the schema of this version."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def add_table(self, table: str, document: str, public: bool, address: str, now: float) -> bool:
+        """A new table, version 1; False if there is one of that name."""
+
+    @abstractmethod
+    async def moves_made(self, table: str, game: int) -> int:
+        """How many moves a game has."""
+
+    @abstractmethod
+    async def forget(self, games: float, lobbies: float, limit: int) -> list[str]:
+        """Delete tables nobody touched since then, with all their games: ``lobbies`` for those without any game.
+
+        At most ``limit`` of them, so that nobody has to wait for long; returns their names.
+        """
+
+    @abstractmethod
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        """The public tables, the last touched first."""
+
+    @abstractmethod
+    async def tables_from(self, address: str, since: float) -> int:
+        """How many tables were made from an address since then."""
+
+    async def tell(self, table: str, text: str) -> None:
+        """Tell the other servers on this store; a store that serves only one has nobody to tell."""
+        return

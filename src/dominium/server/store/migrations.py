@@ -1,0 +1,25 @@
+"""Versions of the schema of a database.
+
+A database says which version it has; 0 is one without a version, empty or from before there were versions. Each
+store lists its steps, the first of which leads to version 1. Steps are never changed once they were released.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class NewerDatabase(Exception):
+    """The database was written by a newer version of the program, which this one cannot read."""
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(f"the database has schema version {found}, this program knows {known}")
+        self.found = found
+        self.known = known
+
+
+def missing(found: int, steps: Sequence[tuple[str, ...]]) -> list[str]:
+    """The statements that bring a database of a version up to date, in order."""
+    if found > len(steps):
+        raise NewerDatabase(found, len(steps))
+    return [statement for step in steps[found:] for statement in step]

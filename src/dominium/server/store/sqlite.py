@@ -1,0 +1,310 @@
+"""The store in one SQLite file. A thread of its own writes; what waits together is committed together."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import queue
+import sqlite3
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from .interface import GameRow, Move, Store, TableRow
+from .migrations import missing
+
+#: what leads from one version of the schema to the next
+STEPS = (
+    (
+        """CREATE TABLE IF NOT EXISTS tables (
+            id TEXT PRIMARY KEY, version INTEGER NOT NULL, state TEXT NOT NULL, public INTEGER NOT NULL,
+            address TEXT NOT NULL, made REAL NOT NULL, touched REAL NOT NULL
+        ) WITHOUT ROWID""",
+        "CREATE INDEX IF NOT EXISTS tables_public ON tables (touched) WHERE public",
+        "CREATE INDEX IF NOT EXISTS tables_address ON tables (address, made)",
+        """CREATE TABLE IF NOT EXISTS games (
+            table_id TEXT NOT NULL, game INTEGER NOT NULL, head TEXT NOT NULL, seal TEXT NOT NULL,
+            PRIMARY KEY (table_id, game)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE IF NOT EXISTS moves (
+            table_id TEXT NOT NULL, game INTEGER NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL,
+            seat INTEGER NOT NULL, mark INTEGER NOT NULL, answer TEXT NOT NULL, auto INTEGER NOT NULL,
+            PRIMARY KEY (table_id, game, number)
+        ) WITHOUT ROWID""",
+    ),
+    ("ALTER TABLE tables RENAME COLUMN state TO document",),
+)
+
+_SAVE = "UPDATE tables SET version = version + 1, document = ?, public = ?, touched = ? WHERE id = ? AND version = ?"
+
+Result = TypeVar("Result")
+
+
+class _Job(ABC):
+    """Something for the thread to do, and who waits for it."""
+
+    loop: asyncio.AbstractEventLoop
+
+    @abstractmethod
+    def run(self, database: sqlite3.Connection) -> None:
+        """Do it, in the thread; what goes wrong belongs to whoever asked."""
+
+    @abstractmethod
+    def fail(self, problem: Exception) -> None:
+        """Whatever was done is undone."""
+
+    @abstractmethod
+    def settle(self) -> None:
+        """Wake who waits, in the event loop."""
+
+
+class _Work(_Job, Generic[Result]):
+    def __init__(self, work: Callable[[sqlite3.Connection], Result]) -> None:
+        self._work = work
+        self._outcome: list[Result] = []
+        self._problem: Exception | None = None
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[Result] = self.loop.create_future()
+
+    def run(self, database: sqlite3.Connection) -> None:
+        try:
+            self._outcome.append(self._work(database))
+        except Exception as problem:  # noqa: BLE001 - it belongs to whoever asked
+            self._problem = problem
+
+    def fail(self, problem: Exception) -> None:
+        self._problem = problem
+
+    def settle(self) -> None:
+        if self.done.done():
+            return
+        if self._problem is not None:
+            self.done.set_exception(self._problem)
+        else:
+            self.done.set_result(self._outcome[0])
+
+
+class SqliteStore(Store):
+    """Tables in one file, for one server."""
+
+    def __init__(self, file: str) -> None:
+        self._file = file
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    async def open(self) -> None:
+        if self._file != ":memory:":
+            Path(self._file).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
+        self._thread.start()
+        await self._do(lambda database: database.execute("SELECT 1").fetchone())
+
+    async def close(self) -> None:
+        if self._thread is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+
+    def _run(self) -> None:
+        try:
+            database = self._connect()
+        except Exception as problem:  # noqa: BLE001 - whatever it is, those who wait shall learn of it
+            while True:
+                job = self._jobs.get()
+                if job is None:
+                    return
+                job.fail(problem)
+                _settle_all([job])
+        else:
+            self._serve(database)
+
+    def _serve(self, database: sqlite3.Connection) -> None:
+        while True:
+            job = self._jobs.get()
+            batch: list[_Job] = []
+            while job is not None:
+                batch.append(job)
+                if self._jobs.empty() or len(batch) >= 500:
+                    break
+                job = self._jobs.get()
+            if batch:
+                self._commit(database, batch)
+            if job is None:
+                database.close()
+                return
+
+    def _connect(self) -> sqlite3.Connection:
+        file = self._file if self._file == ":memory:" else str(Path(self._file).expanduser())
+        database = sqlite3.connect(file, isolation_level=None, timeout=10)
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("PRAGMA synchronous = FULL")
+        try:
+            _bring_up_to_date(database)
+        except BaseException:
+            database.close()
+            raise
+        return database
+
+    def _commit(self, database: sqlite3.Connection, batch: list[_Job]) -> None:
+        """All jobs of a batch in one transaction; nobody hears of success before it is on the disk."""
+        try:
+            database.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                job.run(database)
+            database.execute("COMMIT")
+        except sqlite3.Error as problem:
+            if database.in_transaction:
+                database.execute("ROLLBACK")
+            for job in batch:
+                job.fail(problem)
+        _settle_all(batch)
+
+    async def _do(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        job = _Work(work)
+        self._jobs.put(job)
+        return await job.done
+
+    async def add_table(self, table: str, document: str, public: bool, address: str, now: float) -> bool:
+        def work(database: sqlite3.Connection) -> bool:
+            cursor = database.execute(
+                "INSERT OR IGNORE INTO tables VALUES (?, 1, ?, ?, ?, ?, ?)",
+                (table, document, public, address, now, now),
+            )
+            return cursor.rowcount == 1
+
+        return await self._do(work)
+
+    async def table(self, table: str) -> TableRow | None:
+        def work(database: sqlite3.Connection) -> TableRow | None:
+            row = database.execute(
+                "SELECT id, version, document, touched FROM tables WHERE id = ?", (table,)
+            ).fetchone()
+            return None if row is None else TableRow(*row)
+
+        return await self._do(work)
+
+    async def save_table(self, table: str, version: int, document: str, public: bool, now: float) -> bool:
+        return await self._do(
+            lambda database: database.execute(_SAVE, (document, public, now, table, version)).rowcount == 1
+        )
+
+    async def add_game(
+        self, table: str, version: int, document: str, public: bool, now: float, game: int, row: GameRow
+    ) -> bool:
+        def work(database: sqlite3.Connection) -> bool:
+            if database.execute(_SAVE, (document, public, now, table, version)).rowcount != 1:
+                return False
+            database.execute("INSERT INTO games VALUES (?, ?, ?, ?)", (table, game, row.head, row.seal))
+            return True
+
+        return await self._do(work)
+
+    async def game(self, table: str, game: int) -> GameRow | None:
+        def work(database: sqlite3.Connection) -> GameRow | None:
+            row = database.execute(
+                "SELECT head, seal FROM games WHERE table_id = ? AND game = ?", (table, game)
+            ).fetchone()
+            return None if row is None else GameRow(*row)
+
+        return await self._do(work)
+
+    async def add_move(self, table: str, game: int, number: int, move: Move) -> bool:
+        def work(database: sqlite3.Connection) -> bool:
+            cursor = database.execute(
+                "INSERT OR IGNORE INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (table, game, number, move.kind, move.seat, move.mark, json.dumps(move.answer), move.auto),
+            )
+            return cursor.rowcount == 1
+
+        return await self._do(work)
+
+    async def moves(self, table: str, game: int, start: int) -> list[Move]:
+        def work(database: sqlite3.Connection) -> list[Move]:
+            rows = database.execute(
+                "SELECT kind, seat, mark, answer, auto FROM moves "
+                "WHERE table_id = ? AND game = ? AND number >= ? ORDER BY number",
+                (table, game, start),
+            )
+            return [
+                Move(kind, seat, mark, json.loads(answer), bool(auto))
+                for kind, seat, mark, answer, auto in rows
+            ]
+
+        return await self._do(work)
+
+    async def moves_made(self, table: str, game: int) -> int:
+        def work(database: sqlite3.Connection) -> int:
+            row = database.execute(
+                "SELECT count(*) FROM moves WHERE table_id = ? AND game = ?", (table, game)
+            ).fetchone()
+            return int(row[0])
+
+        return await self._do(work)
+
+    async def forget(self, games: float, lobbies: float, limit: int) -> list[str]:
+        def work(database: sqlite3.Connection) -> list[str]:
+            rows = database.execute(
+                "SELECT id FROM tables WHERE touched < CASE WHEN EXISTS "
+                "(SELECT 1 FROM games WHERE table_id = id) THEN ? ELSE ? END LIMIT ?",
+                (games, lobbies, limit),
+            ).fetchall()
+            for statement in (
+                "DELETE FROM moves WHERE table_id = ?",
+                "DELETE FROM games WHERE table_id = ?",
+                "DELETE FROM tables WHERE id = ?",
+            ):
+                database.executemany(statement, rows)
+            return [name for (name,) in rows]
+
+        return await self._do(work)
+
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        def work(database: sqlite3.Connection) -> list[TableRow]:
+            rows = database.execute(
+                "SELECT id, version, document, touched FROM tables WHERE public ORDER BY touched DESC LIMIT ?",
+                (limit,),
+            )
+            return [TableRow(*row) for row in rows]
+
+        return await self._do(work)
+
+    async def tables_from(self, address: str, since: float) -> int:
+        def work(database: sqlite3.Connection) -> int:
+            row = database.execute(
+                "SELECT count(*) FROM tables WHERE address = ? AND made >= ?", (address, since)
+            ).fetchone()
+            return int(row[0])
+
+        return await self._do(work)
+
+
+def _bring_up_to_date(database: sqlite3.Connection) -> None:
+    """All missing steps in one transaction: it has the old schema or the new one, and says which."""
+    database.execute("BEGIN IMMEDIATE")
+    try:
+        (found,) = database.execute("PRAGMA user_version").fetchone()
+        for statement in missing(found, STEPS):
+            database.execute(statement)
+        database.execute(f"PRAGMA user_version = {len(STEPS)}")
+        database.execute("COMMIT")
+    except BaseException:
+        if database.in_transaction:
+            database.execute("ROLLBACK")
+        raise
+
+
+def _settle_all(jobs: list[_Job]) -> None:
+    """Wake those who wait, each event loop once."""
+    loops: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
+    for job in jobs:
+        loops.setdefault(job.loop, []).append(job)
+    for loop, settled in loops.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, settled)
+
+
+def _settle(jobs: list[_Job]) -> None:
+    for job in jobs:
+        job.settle()

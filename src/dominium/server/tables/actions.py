@@ -1,0 +1,237 @@
+"""What people do at a table. A refusal changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...engine.decisions import IllegalMove
+from .. import protocol as m
+from ..protocol import PHRASES, Refusal
+from . import dealing, lobby
+from .document import TableDocument, UndoAsked
+from .house import Watcher
+from .match import Match
+from .table import Table
+
+
+async def handle(table: Table, watcher: Watcher, message: m.ClientMessage) -> None:
+    """Do what a client asks for; whatever cannot be done is told to this client only."""
+    try:
+        async with table.lock:
+            await _act(table, watcher, message)
+    except Refusal as refusal:
+        watcher.refuse(refusal)
+        watcher.poke()
+
+
+async def _act(table: Table, watcher: Watcher, message: m.ClientMessage) -> None:
+    match message:
+        case m.Answer():
+            await _answer(table, _seated(watcher), message)
+        case m.Undo():
+            await _undo(table, _seated(watcher))
+        case m.UndoConsent():
+            await _undo_consent(table, _seated(watcher), message.agree)
+        case m.TakeSeat():
+            await _take_seat(table, watcher, message)
+        case m.LeaveSeat():
+            await _leave_seat(table, _seated(watcher))
+        case m.GiveSeat():
+            await _give_seat_to_bot(table, _seated(watcher), message)
+        case m.Start():
+            _require_owner(table, watcher)
+            await start(table)
+        case m.SetOptions():
+            _require_owner(table, watcher)
+            await _set_options(table, message)
+        case m.Pick():
+            await _pick(table, _seated(watcher), message)
+        case m.Rematch():
+            seat = _seated(watcher)
+            await _begin(table, lambda document: lobby.ask_again(document, seat, message.kingdom))
+        case m.Phrase():
+            _say(table, _seated(watcher), message.phrase)
+        case m.Hello():
+            watcher.sit(table.document.seat_of(message.token))
+            table.show_seats()
+        case m.Ping():
+            watcher.tell({"type": "pong"})
+        case _:
+            await _adjust(table, _seated(watcher), message)
+
+
+async def _adjust(table: Table, seat: int, message: m.Ready | m.Rename | m.TakeBack | m.SetAutoplay) -> None:
+    """Change something about the own seat."""
+
+    def edit(document: TableDocument) -> None:
+        match message:
+            case m.Ready():
+                lobby.set_ready(document, seat, message.ready)
+            case m.Rename():
+                lobby.rename(document, seat, message.name)
+            case m.TakeBack():
+                document.seats[seat].stand_in = ""
+            case m.SetAutoplay():
+                document.seats[seat].autoplay = message.on
+
+    await table.change(edit)
+
+
+def _seated(watcher: Watcher) -> int:
+    if watcher.seat < 0:
+        raise Refusal("spectator", 403)
+    return watcher.seat
+
+
+def _require_owner(table: Table, watcher: Watcher) -> None:
+    if _seated(watcher) != table.document.owner:
+        raise Refusal("owner", 403)
+
+
+# In the game
+
+
+def _playing(table: Table) -> Match:
+    """The match in progress; a refusal if there is none."""
+    if table.match is None or table.document.phase != "playing":
+        raise Refusal("no-game", 409)
+    return table.match
+
+
+async def _answer(table: Table, seat: int, message: m.Answer) -> None:
+    match = _playing(table)
+    if match.decision is None:
+        raise Refusal("no-game", 409)
+    if message.decision != match.number:
+        raise Refusal("stale", 409)
+    if match.decision.seat != seat:
+        raise Refusal("turn", 409)
+    if table.document.seats[seat].stand_in:
+        raise Refusal("stand-in", 409)
+    try:
+        move = match.answer(message.indices)
+    except IllegalMove as problem:
+        raise Refusal("illegal", detail=str(problem)) from None
+    await table.add(move)
+
+
+async def _undo(table: Table, seat: int) -> None:
+    match = _playing(table)
+    reason = match.undo_refusal(seat)
+    target = match.undo_target(seat)
+    if not reason:
+        await table.add(match.undo(seat, target))
+        return
+    others = table.document.others(seat)
+    if reason == "nothing" or not others:
+        raise Refusal(f"undo-{reason}", 409)
+    number = match.number
+
+    def ask(document: TableDocument) -> None:
+        document.undo = UndoAsked(seat=seat, number=number, given=target, waiting=others)
+
+    await table.change(ask)
+
+
+async def _undo_consent(table: Table, seat: int, agree: bool) -> None:
+    match = table.match
+    asked = table.document.undo
+    if match is None or asked is None or asked.number != match.number or seat not in asked.waiting:
+        raise Refusal("nothing-asked", 409)
+
+    def reply(document: TableDocument) -> bool:
+        request = document.undo
+        if request is None or seat not in request.waiting:
+            raise Refusal("nothing-asked", 409)
+        request.waiting.remove(seat)
+        if not agree:
+            document.undo = None
+        return agree and not request.waiting
+
+    if await table.change(reply):
+        await table.add(match.undo(asked.seat, asked.given))
+    elif not agree:
+        for other in table.presence.watchers:
+            if other.seat == asked.seat:
+                other.refuse(Refusal("undo-disagreed"))
+
+
+def _say(table: Table, seat: int, phrase: str) -> None:
+    if phrase not in PHRASES:
+        raise Refusal("phrase")
+    table.house.say(table.id, seat, phrase)
+
+
+# Before a game
+
+
+async def start(table: Table) -> None:
+    """From the lobby to the game, or to picking its kingdom."""
+    if table.document.phase != "lobby":
+        raise Refusal("started", 409)
+    await _begin(table, dealing.begin)
+
+
+async def _begin(table: Table, edit: Callable[[TableDocument], bool]) -> None:
+    """Begin a game where an edit completes what it needs."""
+    if await table.begin(edit, dealing.deal):
+        return
+    if table.document.phase == "picking" and table.document.picker < 0:
+        await table.begin(dealing.finish_picking, dealing.deal)
+
+
+async def _pick(table: Table, seat: int, message: m.Pick) -> None:
+    if table.document.phase != "picking":
+        raise Refusal("not-picking", 409)
+    await _begin(table, lambda document: dealing.pick(document, seat, message.card))
+
+
+async def _set_options(table: Table, message: m.SetOptions) -> None:
+    before = [seat.key for seat in table.document.seats]
+    await table.change(lambda document: lobby.set_options(document, message))
+    after = [seat.key for seat in table.document.seats]
+    for other in list(table.presence.watchers):
+        if other.seat >= 0 and before[other.seat] in after:
+            other.sit(after.index(before[other.seat]))
+
+
+# Seats
+
+
+async def sit(table: Table, name: str, wanted: int | None) -> tuple[int, str]:
+    """Give a free seat to somebody; the seat and its token."""
+
+    def take(document: TableDocument) -> tuple[int, str]:
+        at = lobby.free_seat(document, wanted)
+        return at, lobby.sit(document, at, name)
+
+    return await table.change(take)
+
+
+async def _take_seat(table: Table, watcher: Watcher, message: m.TakeSeat) -> None:
+    if watcher.seat >= 0:
+        raise Refusal("seated", 409)
+    seat, token = await sit(table, message.name, message.seat)
+    watcher.sit(seat)
+    watcher.tell({"type": "seat", "seat": seat, "token": token, "link": m.seat_link(table.id, token)})
+    table.show_seats()
+
+
+async def _leave_seat(table: Table, seat: int) -> None:
+    await table.change(lambda document: lobby.leave(document, seat))
+    if not table.document.seats[seat].key:
+        for other in list(table.presence.watchers):
+            if other.seat == seat:
+                other.sit(-1)
+
+
+async def _give_seat_to_bot(table: Table, mine: int, message: m.GiveSeat) -> None:
+    lobby.check_level(message.level)
+    seats = table.document.seats
+    if message.seat >= len(seats) or seats[message.seat].kind == "bot":
+        raise Refusal("no-seat", 409)
+    if message.seat != mine and table.presence.is_connected(message.seat):
+        raise Refusal("there", 409)
+    await table.change(lambda document: lobby.give_to_bot(document, message.seat, message.level))
+    if table.document.phase == "over":
+        await _begin(table, lobby.next_game)

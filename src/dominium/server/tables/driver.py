@@ -1,0 +1,198 @@
+"""What happens at a table by itself: bots play, clocks run out, decisions that need no thought are made."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Protocol
+
+from ...engine.decisions import IllegalMove
+from ..protocol import ClockInfo, Refusal
+from ..store.interface import Move
+from .document import TableDocument
+from .house import Bots, Clock
+from .match import Match
+
+logger = logging.getLogger("dominium")
+
+#: how long to let the server that made the last move go on with the bots
+GRACE = 3.0
+#: the level of the bot that decides for a person whose time is over
+SUBSTITUTE = "steady"
+#: after so many failures in a row the table waits until something happens at it
+_PATIENCE = 5
+
+
+class Driven(Protocol):
+    """What a driver needs of its table."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def document(self) -> TableDocument: ...
+
+    @property
+    def match(self) -> Match | None: ...
+
+    @property
+    def lock(self) -> asyncio.Lock: ...
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody is there to see a bot think."""
+
+    async def add(self, move: Move) -> None: ...
+
+
+def unthinking(document: TableDocument, match: Match) -> list[int] | None:
+    """The answer the server gives for a person who need not think about it; None if it is the person's."""
+    decision = match.decision
+    if decision is None or not document.options.autoplay:
+        return None
+    seat = document.seats[decision.seat]
+    return match.trivial() if seat.autoplay and not seat.bot else None
+
+
+class Driver:
+    """Plays on at a table as long as it is not for people to go on."""
+
+    def __init__(self, table: Driven, clock: Clock, bots: Bots) -> None:
+        self._table = table
+        self._clock = clock
+        self._bots = bots
+        self._task: asyncio.Task[None] | None = None
+        self._changed = asyncio.Event()
+        self._grace = 0.0
+        self._deadline = 0.0
+        #: the game and the move the deadline is for
+        self._deadline_at = (-1, -1)
+
+    def kick(self) -> None:
+        """Something changed: do what is the server's to do."""
+        self._changed.set()
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._drive())
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def give_way(self) -> None:
+        """Another server was quicker: let it go on for a while."""
+        self._grace = self._clock.now() + GRACE
+
+    def go_ahead(self) -> None:
+        """What follows is for this server to do."""
+        self._grace = 0.0
+
+    # The clock
+
+    def set_clock(self) -> None:
+        """Start the clock for a new decision of a person."""
+        document, match = self._table.document, self._table.match
+        decision = match.decision if match is not None else None
+        if (
+            match is None
+            or decision is None
+            or not document.options.clock
+            or document.seats[decision.seat].bot
+        ):
+            self._deadline_at = (-1, -1)
+        elif self._deadline_at != (document.game_number, match.number):
+            self._deadline_at = (document.game_number, match.number)
+            self._deadline = self._clock.now() + document.options.clock
+
+    def clock_info(self) -> ClockInfo | None:
+        """The running clock, None if there is none."""
+        match = self._table.match
+        if self._deadline_at == (-1, -1) or match is None or match.decision is None:
+            return None
+        left = max(0.0, self._deadline - self._clock.now())
+        return {
+            "seat": match.decision.seat,
+            "seconds": self._table.document.options.clock,
+            "left": round(left, 1),
+        }
+
+    # Playing on
+
+    async def _drive(self) -> None:
+        failures = 0
+        while failures < _PATIENCE:
+            try:
+                if not await self._step():
+                    return
+                failures = 0
+            except Refusal:
+                continue  # another server or a person was quicker
+            except Exception:
+                logger.exception("table %s: the server's own move failed", self._table.id)
+                failures += 1
+                await self._clock.sleep(failures)
+
+    async def _step(self) -> bool:
+        """One step of the server; False if it is for people to go on."""
+        self._changed.clear()
+        table = self._table
+        document, match = table.document, table.match
+        decision = match.decision if match is not None else None
+        if match is None or decision is None or document.phase != "playing":
+            return False
+        seat = document.seats[decision.seat]
+        trivial = unthinking(document, match)
+        if not seat.bot and trivial is None and self.clock_info() is None:
+            return False
+        here = self._position()
+        if self._clock.now() < self._grace:
+            await self._pause(self._grace - self._clock.now())
+            return True
+        if seat.bot:
+            answer = await self._bot_answer(match, seat.bot, document.options.bot_delay)
+        else:
+            answer = trivial if trivial is not None else await self._late_answer(match)
+        if answer is None:
+            return True
+        async with table.lock:
+            if table.match is match and self._position() == here:
+                await table.add(match.answer(answer, auto=not seat.bot))
+        return True
+
+    def _position(self) -> tuple[int, int, str]:
+        """Where the game is, and who plays for the one who is asked."""
+        document, match = self._table.document, self._table.match
+        if match is None or match.decision is None:
+            return (document.game_number, -1, "")
+        return (document.game_number, match.number, document.seats[match.decision.seat].bot)
+
+    async def _bot_answer(self, match: Match, level: str, delay: float) -> list[int] | None:
+        """What a bot answers, after the time it seems to think if anybody watches; None if something changed."""
+        began = self._clock.now()
+        answer = await self._think(match, level)
+        if self._table.watched and await self._pause(delay - (self._clock.now() - began)):
+            return None
+        return answer
+
+    async def _late_answer(self, match: Match) -> list[int] | None:
+        """The answer for a person whose time is over; None if something changed before it was."""
+        if await self._pause(self._deadline - self._clock.now()):
+            return None
+        return await self._think(match, SUBSTITUTE)
+
+    async def _pause(self, seconds: float) -> bool:
+        """Wait; True if something changed meanwhile."""
+        return seconds > 0 and await self._clock.wait(self._changed, seconds)
+
+    async def _think(self, match: Match, level: str) -> list[int]:
+        key = f"{self._table.id}/{self._table.document.game_number}"
+        seed = secrets.randbits(32)
+        try:
+            return await self._bots.answer(key, match, level, seed)
+        except (IllegalMove, ValueError, IndexError, KeyError):
+            logger.exception("table %s: bot %s failed", self._table.id, level)
+            return await self._bots.answer(key, match, "random", seed)

@@ -1,0 +1,138 @@
+"""A game in progress, as the moves in the store made it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...engine import kinds
+from ...engine.decisions import Decision, IllegalMove
+from ...engine.record import Record, record_from
+from ...engine.session import Session
+from ...engine.view import View
+from ..store.interface import GameRow, Move
+
+#: how many answers can be taken back
+UNDO_DEPTH = 30
+
+
+class TurnEnd(NamedTuple):
+    """The points at the end of a turn, and how many answers had been given by then."""
+
+    given: int
+    turn: int
+    seat: int
+    points: list[int]
+
+
+class Match:
+    """A session and the moves it came from. Moves are checked first, then stored, then applied."""
+
+    def __init__(self, head: str, seal: str) -> None:
+        #: the set-up as text, as the store keeps it
+        self.head = head
+        self.dealt: Record = record_from(head)
+        self.seal = seal
+        self.session: Session = self.dealt.deal()
+        self.session.start()
+        #: how many moves were applied
+        self.number = 0
+        #: for each answer, whether the server gave it of itself
+        self.auto: list[bool] = []
+        self.history: list[TurnEnd] = []
+        self.moves: list[Move] = []
+        #: after each undo, how many events were left: whoever read more before has to forget the rest
+        self.rewinds: list[int] = []
+        self._turn = self.session.game.turn
+        self._active = self.session.game.active
+
+    @property
+    def over(self) -> bool:
+        return self.session.over
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.session.decision
+
+    def apply(self, move: Move) -> None:
+        """Apply a move that is in the store."""
+        session = self.session
+        if move.kind == "u":
+            session.rewind(move.answer[0])
+            self.rewinds.append(len(session.events))
+            del self.auto[len(session.given) :]
+            while self.history and self.history[-1].given > len(session.given):
+                self.history.pop()
+            self._turn = session.game.turn
+            self._active = session.game.active
+        else:
+            decision = session.decision
+            if decision is None or decision.seat != move.seat or decision.fingerprint() != move.mark:
+                raise IllegalMove(f"move {self.number} does not fit the game")
+            session.answer(move.answer)
+            session.forget(UNDO_DEPTH)
+            self.auto.append(move.auto)
+            game = session.game
+            if game.turn != self._turn or session.over:
+                self.history.append(TurnEnd(len(session.given), self._turn, self._active, game.scores()))
+                self._turn = game.turn
+                self._active = game.active
+        self.moves.append(move)
+        self.number += 1
+
+    def answer(self, indices: list[int], auto: bool = False) -> Move:
+        """The move that answers the decision; IllegalMove if it is not allowed."""
+        decision = self.session.decision
+        if decision is None:
+            raise IllegalMove("the game is over")
+        decision.check(indices)
+        return Move("a", decision.seat, decision.fingerprint(), indices, auto)
+
+    # Undo
+
+    def undo_target(self, seat: int) -> int:
+        """How many answers stay when the seat takes back its last one, -1 if it has none to take back."""
+        given = self.session.given
+        for i in range(len(given) - 1, max(-1, len(given) - 1 - UNDO_DEPTH), -1):
+            if given[i][0] == seat and not self.auto[i]:
+                return i
+        return -1
+
+    def undo_refusal(self, seat: int) -> str:
+        """Why the seat cannot take back its last answer freely, "" if it can."""
+        target = self.undo_target(seat)
+        if target < 0 or self.over:
+            return "nothing"
+        return self.session.rewind_refusal(seat, target) or ""
+
+    def undo(self, seat: int, target: int) -> Move:
+        return Move("u", seat, 0, [target], False)
+
+    # Trivial decisions
+
+    def trivial(self) -> list[int] | None:
+        """The answer to a decision that needs no thought, None if it does.
+
+        Treasures that do nothing but give coins are all played, if nobody watches plays.
+        """
+        decision = self.session.decision
+        if decision is None or decision.kind != kinds.TREASURE or decision.words or not decision.cards:
+            return None
+        if View(self.session.game, decision.seat).plays_watched():
+            return None
+        return decision.everything().copy() if all(card.only_coins for card in decision.cards) else None
+
+    # The end
+
+    def record(self) -> Record:
+        """The record of the game so far."""
+        record = record_from(self.head)
+        record.note(self.session)
+        return record
+
+
+def rebuilt(row: GameRow, moves: list[Move]) -> Match:
+    """The match that these moves made."""
+    match = Match(row.head, row.seal)
+    for move in moves:
+        match.apply(move)
+    return match

@@ -1,0 +1,44 @@
+"""Who is at a table: here, and connected to other servers."""
+
+from __future__ import annotations
+
+from .house import Clock, Watcher
+
+#: seconds after which another server would have said again who is there
+_VALID = 90.0
+
+
+class Presence:
+    """The people at one table."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self.watchers: set[Watcher] = set()
+        #: the seats connected to other servers, with the time they said so
+        self._elsewhere: dict[str, tuple[float, list[int]]] = {}
+
+    def heard(self, server: str, seats: list[int]) -> None:
+        """Another server says which seats are connected to it."""
+        self._elsewhere[server] = (self._clock.now(), seats)
+
+    @property
+    def here(self) -> list[int]:
+        """The seats connected to this server."""
+        return sorted({watcher.seat for watcher in self.watchers if watcher.seat >= 0})
+
+    @property
+    def elsewhere(self) -> set[int]:
+        """The seats connected to other servers."""
+        limit = self._clock.now() - _VALID
+        return {seat for at, seats in self._elsewhere.values() if at > limit for seat in seats}
+
+    def is_connected(self, seat: int) -> bool:
+        return any(watcher.seat == seat for watcher in self.watchers) or seat in self.elsewhere
+
+    @property
+    def spectators(self) -> int:
+        return sum(1 for watcher in self.watchers if watcher.seat < 0)
+
+    def poke(self) -> None:
+        for watcher in self.watchers:
+            watcher.poke()

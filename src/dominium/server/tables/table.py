@@ -1,0 +1,234 @@
+"""A table in memory: its document, its match, who is there, and what drives it. Everything is written down first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+from ..protocol import Refusal
+from ..store.interface import GameRow, Move, TableRow
+from .document import TableDocument
+from .driver import Driver, unthinking
+from .house import House
+from .match import Match, rebuilt
+from .presence import Presence
+
+Result = TypeVar("Result")
+#: how often an edit is tried again because another server was quicker
+_TRIES = 8
+
+
+class Table:
+    """Everything about one table. Methods that change it are called with ``lock`` held."""
+
+    def __init__(self, house: House, row: TableRow) -> None:
+        self.house = house
+        self.id = row.table
+        self.version = row.version
+        self.document = TableDocument.read(row.document)
+        self.touched = row.touched
+        #: what the store says of it
+        self.saved = row.touched
+        self.match: Match | None = None
+        self.lock = asyncio.Lock()
+        self.presence = Presence(house.clock)
+        self.driver = Driver(self, house.clock, house.bots)
+        #: how often the table changed, and how often the game may have: who looks again compares
+        self.serial = 0
+        self.game_serial = 0
+        #: decisions that need no thought are being made: not the moment to show anything
+        self.unsettled = False
+        self.last_active = house.clock.now()
+
+    @property
+    def watched(self) -> bool:
+        return bool(self.presence.watchers)
+
+    @property
+    def busy(self) -> bool:
+        return self.lock.locked() or self.driver.busy
+
+    def may_watch(self, seat: int) -> bool:
+        return seat >= 0 or self.document.options.spectators
+
+    # The document
+
+    async def change(self, edit: Callable[[TableDocument], Result]) -> Result:
+        """Change the document; if another server changed it first, look again and try anew."""
+        for _ in range(_TRIES):
+            document = self.document.copied()
+            result = edit(document)
+            now = self.house.clock.date()
+            if await self._save(document, now):
+                self.touched = now
+                self.show()
+                return result
+            await self.sync()
+        raise Refusal("busy", 503)
+
+    async def _save(self, document: TableDocument, touched: float) -> bool:
+        """Replace the document in the store and here; False if another server changed it first."""
+        text, listed = document.text(), document.listed
+        if not await self.house.store.save_table(self.id, self.version, text, listed, touched):
+            return False
+        self.document = document
+        self.version += 1
+        self.saved = touched
+        return True
+
+    async def note(self) -> None:
+        """Write down where the game stands and when it was last touched, for lists that do not wake the table."""
+        document = self.document.copied()
+        match = self.match
+        if match is not None and document.phase == "playing":
+            asked = match.decision.seat if match.decision is not None else -1
+            document.note(match.session.game.turn, asked, match.number)
+        await self._save(document, self.touched)
+
+    @property
+    def unnoted(self) -> bool:
+        """Whether the game has gone on since it was last noted."""
+        match, document = self.match, self.document
+        return match is not None and document.phase == "playing" and document.noted != match.number
+
+    # The match
+
+    async def load_match(self) -> None:
+        """Make the game in progress from the moves in the store."""
+        store, game = self.house.store, self.document.game_number
+        row = await store.game(self.id, game) if game else None
+        if row is None:
+            self.match = None
+            return
+        moves = await store.moves(self.id, game, 0)
+        self.match = await self.house.aside(lambda: rebuilt(row, moves))
+        self.house.count("rebuilt")
+
+    async def begin(
+        self, edit: Callable[[TableDocument], bool], deal: Callable[[TableDocument], GameRow]
+    ) -> bool:
+        """Try an edit; where it says that a game can be dealt, deal it, else only keep the edit.
+
+        Whether a game began.
+        """
+        for _ in range(_TRIES):
+            document = self.document.copied()
+            if not edit(document):
+                await self.change(edit)
+                return False
+            if await self._start_game(document, deal(document)):
+                return True
+        raise Refusal("busy", 503)
+
+    async def _start_game(self, document: TableDocument, row: GameRow) -> bool:
+        """Begin a game; False if another server changed the table first."""
+        now = self.house.clock.date()
+        if not await self.house.store.add_game(
+            self.id, self.version, document.text(), document.listed, now, document.game_number, row
+        ):
+            await self.sync()
+            return False
+        self.document = document
+        self.version += 1
+        self.touched = self.saved = now
+        self.house.count("game")
+        await self.load_match()
+        await self._autoplay()
+        self.show()
+        return True
+
+    async def add(self, move: Move) -> None:
+        """Store a move, then make it; a refusal if another one came first."""
+        match = self.match
+        if match is None:
+            raise Refusal("no-game", 409)
+        if not await self._write(match, move):
+            raise Refusal("stale", 409)
+        self.house.count("move")
+        self.touched = self.house.clock.date()
+        self.driver.go_ahead()
+        self.unsettled = True
+        try:
+            match.apply(move)
+            await self._autoplay()
+        finally:
+            self.unsettled = False
+        await self.after_move()
+
+    async def _write(self, match: Match, move: Move) -> bool:
+        """Store a move; where another server was quicker, take over its moves instead."""
+        if await self.house.store.add_move(self.id, self.document.game_number, match.number, move):
+            return True
+        await self.sync()
+        return False
+
+    async def _autoplay(self) -> None:
+        """Make the decisions that need no thought before anybody is asked."""
+        match = self.match
+        while match is not None and match is self.match:
+            answer = unthinking(self.document, match)
+            if answer is None:
+                return
+            move = match.answer(answer, auto=True)
+            if not await self._write(match, move):
+                return
+            match.apply(move)
+
+    async def after_move(self) -> None:
+        """Clear what a move makes void, note the end, and show the game."""
+        match = self.match
+        document = self.document
+        if match is not None and match.over and document.phase == "playing":
+            game = match.session.game
+            await self.change(lambda one: one.finish(game.winners(), game.turn))
+        elif document.undo is not None and match is not None and document.undo.number != match.number:
+            await self.change(_forget_undo)
+        self.show_game()
+
+    # Other servers
+
+    async def sync(self) -> None:
+        """Take over what other servers did."""
+        row = await self.house.store.table(self.id)
+        if row is None:
+            return
+        before = self.document.game_number
+        if row.version != self.version:
+            self.version = row.version
+            self.document = TableDocument.read(row.document)
+            self.touched = self.saved = row.touched
+        game = self.document.game_number
+        if game != before or (self.match is None and game):
+            await self.load_match()
+        elif self.match is not None:
+            for move in await self.house.store.moves(self.id, game, self.match.number):
+                self.match.apply(move)
+                self.touched = self.house.clock.date()
+        self.driver.give_way()
+        self.show()
+
+    # Showing
+
+    def show(self) -> None:
+        """The table changed, and perhaps the game."""
+        self.serial += 1
+        self.show_game()
+
+    def show_game(self) -> None:
+        """The game changed: whoever is here looks, and the server does its part."""
+        self.last_active = self.house.clock.now()
+        self.game_serial += 1
+        self.driver.set_clock()
+        self.presence.poke()
+        self.driver.kick()
+
+    def show_seats(self) -> None:
+        """Somebody came or left."""
+        self.last_active = self.house.clock.now()
+        self.serial += 1
+        self.presence.poke()
+
+
+def _forget_undo(document: TableDocument) -> None:
+    document.undo = None
