@@ -87,7 +87,7 @@ CONDITIONS = [
     ("cost(gold)", 6),
     ("embargo(gold)", 0),
     ("tokens(pirate_ship)", 0),
-    ("treasure", 7 + 3),  # 2 Coppers, a Silver, a Gold, and what lies on a mat
+    ("treasure", 7 + 2),  # 2 Coppers, a Silver, a Gold, and what lies on a mat
     ("money", 13),  # also the Silver on the mat, Militia and Bridge with 2 each
     ("mat_money", 4),
     ("turn", 2),

@@ -65,12 +65,12 @@ describe("saying hello", () => {
   });
 
   it("watches without a seat", () => {
-    expect(last().open().sent).toEqual([{ type: "hello", token: null, lang: "en" }]);
+    expect(last().open().sent).toEqual([{ type: "hello", token: null }]);
   });
 
   it("shows the key of the seat this browser holds", () => {
     hold("abc", "secret", 1);
-    expect(last().open().sent).toEqual([{ type: "hello", token: "secret", lang: "en" }]);
+    expect(last().open().sent).toEqual([{ type: "hello", token: "secret" }]);
   });
 
   it("is connected once the server has answered", () => {

@@ -246,7 +246,7 @@ class MatMoney(Expression):
         return "mat_money"
 
 
-class Taken:
+class SoFar:
     """How many cards an answer in the making has taken."""
 
     def __init__(self) -> None:
@@ -256,8 +256,8 @@ class Taken:
 class Chosen(Expression):
     """How many cards were chosen before this one, in the same answer."""
 
-    def __init__(self, taken: Taken) -> None:
-        self._taken: Taken = taken
+    def __init__(self, taken: SoFar) -> None:
+        self._taken: SoFar = taken
 
     def value(self, view: View) -> int:
         return self._taken.count

@@ -8,7 +8,7 @@ from ..engine import kinds
 from ..engine.card import Card
 from ..engine.decisions import Decision
 from ..engine.view import View
-from .atoms import Cards, Taken
+from .atoms import Cards, SoFar
 from .expressions import Expression
 
 PLAY_SECTION: Final = kinds.PLAY
@@ -67,7 +67,7 @@ class Section:
         kind: str,
         asker: Card | None,
         lines: list[Preference],
-        so_far: Taken,
+        so_far: SoFar,
         *,
         judges: bool = False,
         judges_if: Expression | None = None,
@@ -77,7 +77,7 @@ class Section:
         self.kind: str = kind
         self.asker: Card | None = asker
         self.lines: list[Preference] = lines
-        self.so_far: Taken = so_far
+        self.so_far: SoFar = so_far
         #: ends with a line that leaves the rest to judgement, and the condition of that line
         self.judges: bool = judges
         self.judges_if: Expression | None = judges_if

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import difflib
-import re
 from typing import Final
 
+from . import versions
 from .card import Card
 
 _cards: Final[dict[str, Card]] = {}
@@ -13,8 +13,6 @@ _cards: Final[dict[str, Card]] = {}
 _mats: Final[dict[str, bool]] = {}
 #: the tokens that cards lay before a player, by name
 _tokens: Final[list[str]] = []
-
-_ID: Final = re.compile(r"[a-z][a-z0-9_]*(@[1-9]e)?")
 
 
 class UnknownCard(ValueError):
@@ -28,7 +26,7 @@ def register(*classes: type[Card]) -> None:
     """
     for cls in classes:
         card = cls()
-        problem = card.problem() if _ID.fullmatch(card.id) else _id_problem(card.id)
+        problem = card.problem() if versions.is_id(card.id) else _id_problem(card.id)
         if problem:
             raise ValueError(f"{cls.__name__} {problem}")
         known = _cards.get(card.id)
@@ -53,13 +51,8 @@ def _id_problem(name: str) -> str:
 
 def _rank_cards() -> None:
     """Give every card its place in the alphabet: options come in that order, which new cards must not change."""
-    for rank, name in enumerate(sorted(_cards, key=_alphabetical)):
+    for rank, name in enumerate(sorted(_cards, key=versions.alphabetical)):
         _cards[name].rank = rank
-
-
-def _alphabetical(name: str) -> str:
-    # The signs come before digits and letters, as they always did: old records list their options so.
-    return name.replace("_", "\x01").replace("@", "\x02")
 
 
 def card_named(name: str) -> Card:

@@ -5,9 +5,21 @@ Nothing else takes such an id apart.
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 _MARK: Final = "@"
+_ID: Final = re.compile(r"[a-z][a-z0-9_]*(@[1-9]e)?")
+
+
+def is_id(name: str) -> bool:
+    """Whether a card may have this id."""
+    return _ID.fullmatch(name) is not None
+
+
+def alphabetical(name: str) -> str:
+    """What to sort ids by: the signs come before digits and letters, for old records list their options so."""
+    return name.replace("_", "\x01").replace(_MARK, "\x02")
 
 
 def plain(name: str) -> str:

@@ -21,7 +21,7 @@ from ..bots.atoms import (
     OwnedProject,
     PileTokens,
     ProjectsOwned,
-    Taken,
+    SoFar,
     Tokens,
     fact_words,
     one,
@@ -88,7 +88,7 @@ def find_cards(name: str, column: int) -> Cards:
 class Conditions:
     """Reads the condition that begins at a place of a line and goes on to the line's end."""
 
-    def __init__(self, line: str, start: int, so_far: Taken) -> None:
+    def __init__(self, line: str, start: int, so_far: SoFar) -> None:
         self._line = line
         self._at = start
         self._so_far = so_far

@@ -16,7 +16,7 @@ from __future__ import annotations
 import difflib
 import re
 
-from ..bots.atoms import Taken
+from ..bots.atoms import SoFar
 from ..bots.expressions import Expression
 from ..bots.sections import SECTION_KINDS, Preference, Section
 from ..bots.strategy import Rule, Strategy
@@ -154,9 +154,9 @@ class _Reader:
             if other.kind == name and other.asker is asker:
                 raise Mistake(column, "strategy-twice", name=match[0].rstrip(": \t"))
         self._section = name
-        self._sections.append(Section(name, asker, [], Taken()))
+        self._sections.append(Section(name, asker, [], SoFar()))
 
-    def _split(self, line: str, so_far: Taken) -> tuple[str, Expression | None]:
+    def _split(self, line: str, so_far: SoFar) -> tuple[str, Expression | None]:
         """What a line begins with, and its condition."""
         found = _IF.search(line)
         if found is None:
@@ -172,7 +172,7 @@ class _Reader:
         return head, Conditions(line, found.end(), so_far).condition()
 
     def _rule(self, line: str) -> None:
-        name, condition = self._split(line, Taken())
+        name, condition = self._split(line, SoFar())
         card = find_card(name, _indent(line))
         if card.types & ARTIFACT:
             raise Mistake(_indent(line), "strategy-not-bought", name=name)

@@ -46,7 +46,7 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       this.sent = null;
-      socket.send(JSON.stringify({ type: "hello", token: tokenFor(this.id), lang: language() }));
+      socket.send(JSON.stringify({ type: "hello", token: tokenFor(this.id) }));
     };
     socket.onmessage = (event) => {
       this.#tries = 0;

@@ -8,7 +8,7 @@ from ...engine import kinds
 from ...engine.decisions import Decision, IllegalMove
 from ...engine.record import Record, record_from
 from ...engine.session import Session
-from ...engine.view import View
+from ...engine.turn import only_coins
 from ..store.interface import GameRow, Move
 
 #: how many answers can be taken back
@@ -117,9 +117,8 @@ class Match:
         decision = self.session.decision
         if decision is None or decision.kind != kinds.TREASURE or decision.words or not decision.cards:
             return None
-        if View(self.session.game, decision.seat).plays_watched():
-            return None
-        return decision.everything().copy() if all(card.only_coins for card in decision.cards) else None
+        game = self.session.game
+        return decision.everything().copy() if only_coins(game, game.players[decision.seat]) else None
 
     # The end
 
