@@ -129,10 +129,6 @@ class View:
                 count += 1
         return count
 
-    def plays_watched(self) -> bool:
-        """Whether some ability in the game waits for a card to be played."""
-        return self._game.watched & moments.BEFORE_PLAY != 0
-
     def holder(self, artifact: Card) -> int:
         """The seat that has an Artifact, -1 if nobody."""
         setup = self._game.setup
