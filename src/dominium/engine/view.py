@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from . import moments, phases
+from . import phases
 from .card import Card
 from .catalogue import is_face_down
 from .types import TREASURE, type_names
