@@ -13,11 +13,14 @@ makes a package for the terminal alone.
 from __future__ import annotations
 
 import contextlib
+import importlib.util
 import io
 import os
 import subprocess
 import sys
 import tempfile
+import tomllib
+import venv
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -62,6 +65,23 @@ def setting(name: str, *choices: str) -> str:
     return choice
 
 
+def python_for_page(folder: Path) -> str:
+    """An interpreter with the game's requirements, which tells the page of the game.
+
+    An isolated build has none of them: then it gets an environment of its own, since a source distribution, which
+    brings the page along, should not have to ask for them.
+    """
+    if all(importlib.util.find_spec(name) for name in ("fluent", "pydantic", "platformdirs", "rich")):
+        return sys.executable
+    say("with an environment of its own")
+    venv.create(folder, with_pip=True)
+    python = str(folder / ("Scripts" if os.name == "nt" else "bin") / "python")
+    with Path("pyproject.toml").open("rb") as file:
+        needed = tomllib.load(file)["project"]["dependencies"]
+    subprocess.run([python, "-m", "pip", "install", "--quiet", *needed], check=False)
+    return python
+
+
 def provide_page() -> None:
     """Make sure that the page is there, building it if need be."""
     if PAGE.is_file():
@@ -73,7 +93,8 @@ def provide_page() -> None:
         return
     if PAGE_BUILDER.is_file():
         say("building the page for the browser")
-        subprocess.run([sys.executable, str(PAGE_BUILDER)], check=False)
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run([python_for_page(Path(folder)), str(PAGE_BUILDER)], check=False)
     if not PAGE.is_file():
         sys.exit(
             "dominium: the page for the browser is missing and could not be built here.  Build it first: make web "

@@ -668,3 +668,12 @@ def test_mountain_village_hides_the_card_from_others() -> None:
     shown = [event.seen_from(1).cards for event in p.events if event.kind == "to_hand"]
     assert shown == [[]]
     assert card_named("copper") not in p.game.players[0].hand_seen
+
+
+def test_priest_pays_for_the_turn_it_was_played_in_only() -> None:
+    p = Position(hands=[["priest"], ["bandit"]], decks=[["silver"] * 7, []])
+    p.play("priest")
+    p.end_turn()
+    p.play("bandit")  # trashes a Silver of the player who had the Priest
+    assert p.trash == ["silver"]
+    assert [event.seat for event in p.events if event.kind == "plus" and event.word == "coins"] == [0]

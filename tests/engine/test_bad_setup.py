@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from dominium import BadSetup, Card, IllegalMove, Session, Setup, UnknownCard, card_named, new_game, register
+from dominium import (
+    Agent,
+    BadSetup,
+    Card,
+    IllegalMove,
+    Session,
+    Setup,
+    UnknownCard,
+    View,
+    card_named,
+    new_game,
+    register,
+    run,
+)
 from dominium.cards.kingdoms import cards_of, kingdom_named, random_kingdom
 from dominium.engine.random import FastRandom
 from dominium.engine.types import PROJECT
@@ -171,3 +184,14 @@ def test_two_cards_of_one_id() -> None:
     with pytest.raises(ValueError, match="Nameless needs an id"):
         register(Nameless)
     assert card_named("chapel") is chapel
+
+
+def test_an_agent_that_does_not_say_how_it_decides() -> None:
+    class Silent(Agent):
+        pass
+
+    game = new_game(Setup(2, cards(*TEN)), seed=1)
+    game.agents = [Silent(), Silent()]
+    game.views = [View(game, 0), View(game, 1)]
+    with pytest.raises(ValueError, match=r"Silent does not say how it decides: override decide\(\)"):
+        run(game)

@@ -32,6 +32,14 @@ def test_fast_numbers_are_fixed_for_all_platforms() -> None:
     assert cards == SHUFFLE_OF_SEED_2
 
 
+def test_long_seeds_are_fixed_for_all_platforms() -> None:
+    """Every bit of a long seed counts, and the same way everywhere: records of games carry such seeds."""
+    firsts = [
+        FastRandom(seed).below(1 << 31) for seed in ((1 << 70) + 5, (1 << 71) + 5, 1 << 200, -(1 << 70))
+    ]
+    assert firsts == FIRST_NUMBERS_OF_LONG_SEEDS
+
+
 def test_sealed_numbers_are_fixed_for_all_platforms() -> None:
     random = SealedRandom(1)
     assert [random.below(1000) for _ in range(4)] == FIRST_SEALED_OF_SEED_1
@@ -75,6 +83,7 @@ def test_neighbouring_and_huge_seeds_differ() -> None:
     assert len(firsts) == len(seeds)
 
 
+FIRST_NUMBERS_OF_LONG_SEEDS = [1808625404, 2034324145, 2111608973, 911036425]
 FIRST_NUMBERS_OF_SEED_1 = [1073465074, 1292599602, 1835045852, 1278014602]
 SHUFFLE_OF_SEED_2 = [4, 5, 6, 1, 9, 3, 7, 8, 0, 2]
 FIRST_SEALED_OF_SEED_1 = [149, 758, 430, 534]

@@ -47,7 +47,7 @@ const result = await compile(
   { ...schema, properties, title: "Schema", additionalProperties: false, required: Object.keys(properties) },
   "Schema",
   {
-    bannerComment: "/* Generated from src/dominium/server/messages.py by `npm run generate`: do not edit. */",
+    bannerComment: "/* Generated from src/dominium/server/protocol by `npm run generate`: do not edit. */",
     style: { printWidth: 110 },
   },
 );

@@ -262,9 +262,6 @@ def _check_set_aside(layout: Layout) -> None:
 
 
 def _check_landscapes(players: int, layout: Layout) -> None:
-    for name in layout.get("projects", ()):
-        if not card_named(name).types & PROJECT:
-            raise ValueError(f"projects: '{name}' is not a Project")
     for seat, names in enumerate(layout.get("owned", ())):
         for name in names:
             if not card_named(name).types & PROJECT:

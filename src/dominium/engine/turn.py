@@ -70,7 +70,6 @@ def _start(game: Game, me: Player) -> None:
     me.coins = 0
     me.gained = []
     me.bought = []
-    me.gained_before_buying = 0
     game.played = []
     game.actions_played = 0
     game.reduction = 0
