@@ -197,8 +197,8 @@ def test_the_wheel_holds_the_game_and_nothing_else(wheel: Path) -> None:
         "data/kingdoms.tsv",
         "data/strategies/found/strong-base2-first-game.txt",
         "server/static/index.html",
-        "words/locale/en/cards.ftl",
-        "words/locale/pl/cards.ftl",
+        "words/locale/en/base.ftl",
+        "words/locale/pl/base.ftl",
     ):
         assert f"dominium/{some}" in names
 
@@ -229,7 +229,7 @@ def test_without_the_page_there_is_no_package(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     (file,) = folder.glob("dist/*.whl")
     with zipfile.ZipFile(file) as archive:
-        assert not [name for name in archive.namelist() if "static" in name]
+        assert not [name for name in archive.namelist() if "/static/" in name]
 
 
 def test_the_version(programs: Path, tmp_path: Path) -> None:
