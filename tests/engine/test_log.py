@@ -509,3 +509,9 @@ def test_an_event_as_plain_data() -> None:
         "word": "",
     }
     assert draw.seen_from(1).as_dict() == {**draw.as_dict(), "cards": []}
+
+
+def test_revealing_nothing_is_no_news() -> None:
+    p = Position(hands=[["shanty_town"], []])
+    p.play("shanty_town")
+    assert [event.kind for event in p.events] == ["play", "plus"]
