@@ -1,15 +1,11 @@
 // Writes src/generated: what the page is told of the game while it is built. `npm run generate`, and in every build.
-// PYTHON names an interpreter with the game's requirements; otherwise the project's environment, if there is one.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 import { folder } from "./generated.mjs";
+import { python, root } from "./python.mjs";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const own = join(root, ".venv", "bin", "python");
-const python = process.env.PYTHON ?? (existsSync(own) ? own : "python3");
 execFileSync(python, [join(root, "web", "scripts", "generate.py")], {
   env: { ...process.env, PYTHONPATH: join(root, "src"), PYTHONDONTWRITEBYTECODE: "1" },
   stdio: "inherit",

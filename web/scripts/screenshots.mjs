@@ -7,7 +7,8 @@
 // a seat link opens the same decision anywhere.
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { launch, root, serve } from "./serving.mjs";
+import { root } from "./python.mjs";
+import { launch, serve } from "./serving.mjs";
 
 const folder = process.env.SCREENSHOTS ?? join(root, "web", "screenshots");
 mkdirSync(folder, { recursive: true });

@@ -3,19 +3,17 @@ import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { python, root } from "./python.mjs";
 
-export const root = fileURLToPath(new URL("../..", import.meta.url));
-
-/** The address of a server, and the process if one was started (PYTHON names the interpreter). */
+/** The address of a server, and the process if one was started. */
 export async function serve(address, environment = {}) {
   if (address) return { address, server: undefined };
   const port = 20000 + Math.floor(Math.random() * 20000);
   const started = `http://127.0.0.1:${port}`;
   const database = join(mkdtempSync(join(tmpdir(), "dominium-")), "games.sqlite3");
   const server = spawn(
-    process.env.PYTHON ?? "python3",
+    python,
     ["-m", "dominium", "serve", "--no-browser", "--port", String(port), "--database", database],
     {
       env: { ...process.env, PYTHONPATH: join(root, "src"), ...environment },
