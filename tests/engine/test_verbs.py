@@ -1,0 +1,166 @@
+"""Verbs that say whether they could do what they were asked: for texts with "if you did"."""
+
+from __future__ import annotations
+
+import pytest
+
+from dominium import Agent, Card, Decision, Session, Setup, View, card_named, new_game, register
+from dominium.engine.abilities import InPlay
+from dominium.engine.moves import TO_ASIDE
+from dominium.engine.player import Player
+from dominium.engine.types import ACTION
+from dominium.testing import Position
+
+
+class Errand(Card):
+    """Moves itself where its id says, twice; each time that works is worth a coin."""
+
+    cost = 2
+    types = ACTION
+
+    def play(self, me: Player, this: InPlay) -> None:
+        for _ in range(2):
+            if self.go(me, this):
+                me.plus_coins(1)
+
+    def go(self, me: Player, this: InPlay) -> bool:
+        return False
+
+
+class ToDeck(Errand):
+    id = "test_to_deck"
+
+    def go(self, me: Player, this: InPlay) -> bool:
+        return me.topdeck_this(this)
+
+
+class ToMat(Errand):
+    id = "test_to_mat"
+
+    def go(self, me: Player, this: InPlay) -> bool:
+        return me.put_this_on_mat("island", this)
+
+
+class ToSupply(Errand):
+    id = "test_to_supply"
+
+    def go(self, me: Player, this: InPlay) -> bool:
+        return me.return_this(this)
+
+
+class ToTrash(Errand):
+    id = "test_to_trash"
+
+    def go(self, me: Player, this: InPlay) -> bool:
+        return me.trash_this(this)
+
+
+class GainedToDeck(Errand):
+    id = "test_gained_to_deck"
+
+    def play(self, me: Player, this: InPlay) -> None:
+        gain = me.gain_tracked(card_named("silver"))
+        for _ in range(2):
+            if gain is not None and me.topdeck_gained(gain):
+                me.plus_coins(1)
+
+
+class GainedAside(Errand):
+    id = "test_gained_aside"
+
+    def play(self, me: Player, this: InPlay) -> None:
+        gain = me.gain_tracked(card_named("silver"), TO_ASIDE)
+        for _ in range(2):
+            if gain is not None and me.hold_gained(self, this, gain):
+                me.plus_coins(1)
+
+
+class Plunder(Errand):
+    id = "test_plunder"
+
+    def go(self, me: Player, this: InPlay) -> bool:
+        return me.trash_from_supply(card_named("gold"))
+
+
+class Salvage(Errand):
+    id = "test_salvage"
+
+    def go(self, me: Player, this: InPlay) -> bool:
+        return me.gain_from_trash(card_named("gold"))
+
+
+register(ToDeck, ToMat, ToSupply, ToTrash, GainedToDeck, GainedAside, Plunder, Salvage)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "test_to_deck",
+        "test_to_mat",
+        "test_to_supply",
+        "test_to_trash",
+        "test_gained_to_deck",
+        "test_gained_aside",
+    ],
+)
+def test_a_card_is_moved_once(name: str) -> None:
+    p = Position(hands=[[name]])
+    p.play(name)
+    assert p.coins == 1
+    places = {
+        "test_to_deck": p.deck(0) == [name],
+        "test_to_mat": p.mat(0, "island") == [name],
+        "test_to_supply": p.supply(name) == 11,
+        "test_to_trash": p.trash == [name],
+        "test_gained_to_deck": p.deck(0) == ["silver"],
+        "test_gained_aside": p.set_aside(0) == ["silver"],
+    }
+    assert [where for where, there in places.items() if there] == [name]
+
+
+def test_the_last_card_of_a_pile() -> None:
+    p = Position(hands=[["test_plunder"]], supply={"gold": 1})
+    p.play("test_plunder")
+    assert (p.coins, p.trash, p.supply("gold")) == (1, ["gold"], 0)
+
+
+def test_the_last_card_in_the_trash() -> None:
+    p = Position(hands=[["test_salvage"]], trash=["gold", "estate"])
+    p.play("test_salvage")
+    assert (p.coins, p.trash, p.discard(0)) == (1, ["estate"], ["gold"])
+
+
+class Meek(Agent):
+    """Takes the Curse whenever it is tortured, and does nothing else."""
+
+    def decide(self, decision: Decision, view: View) -> list[int]:
+        if "curse" in decision.options:
+            return [decision.options.index("curse")]
+        return list(range(decision.minimum))
+
+
+def test_what_an_agent_answered_in_between_is_not_forgotten() -> None:
+    """A Torturer asks an agent, then a person: while the person thinks, the agent's answer stays given."""
+    kingdom = "torturer village moat cellar smithy market militia mine remodel workshop"
+    game = new_game(Setup(3, [card_named(name) for name in kingdom.split()]), 1)
+    game.players[0].hand.append(card_named("torturer"))
+    session = Session(game, [None, Meek(), None]).start()
+    session.choose("torturer")
+    assert session.decision is not None
+    assert (session.decision.seat, session.decision.source) == (2, "torturer")
+    assert [card.id for card in session.game.players[1].hand].count("curse") == 1
+    session.choose("curse")
+    hands = [[card.id for card in player.hand].count("curse") for player in session.game.players]
+    assert hands == [0, 1, 1]
+    assert session.game.left(card_named("curse")) == 18
+
+
+def test_weights_may_end_before_the_last_card() -> None:
+    """A list of weights made before a card was registered knows nothing of it: it weighs nothing."""
+    p = Position(hands=[["copper", "silver", "test_salvage"]], decks=[["copper"] * 3])
+    view = p.view(0)
+    weights = [1] * (max(card_named("copper").number, card_named("silver").number) + 1)
+    assert view.weigh(weights) == 5
+    view.begin_counting()
+    assert [view.weigh(weights) for _ in range(4)] == [5] * 4
+    view.end_counting()
