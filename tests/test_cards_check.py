@@ -100,7 +100,8 @@ def checked(source: str, *arguments: str) -> list[str]:
 def test_a_card_of_a_set_that_has_only_its_class() -> None:
     lines = checked(WONDER + "register(Wonder)\n", "wonder")
     for what, file, line in (
-        ("no test", "tests/cards/test_renaissance.py", "def test_renaissance_wonder_1() -> None:"),
+        ("no test", "tests/cards/test_renaissance.py", "def test_wonder_…() -> None:"),
+        ("no line in the table of what is printed", "tests/cards/test_renaissance.py", "wonder  4  action"),
         ("no name in English, so it is shown as “Wonder”", f"{WORDS}/en/renaissance.ftl", "wonder = …"),
         ("no name in Polish, so it is shown as “Wonder”", f"{WORDS}/pl/renaissance.ftl", "wonder = …"),
         ("no text in English", f"{WORDS}/en/renaissance.ftl", ".text = …"),
@@ -129,7 +130,7 @@ def test_a_card_of_a_set_that_has_only_its_class() -> None:
     assert [
         line for line in lines if re.fullmatch(r"wonder: no drawing → web/src/lib/.*\"wonder\": .*", line)
     ]
-    assert lines[-2:] == ["What cards ask was learned from 40 random games.", "14 things are missing."]
+    assert lines[-2:] == ["What cards ask was learned from 40 random games.", "15 things are missing."]
 
 
 def test_a_class_that_nobody_registered() -> None:

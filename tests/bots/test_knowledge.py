@@ -151,8 +151,8 @@ def test_cards_of_ones_own_need_no_entry() -> None:
 
 
 def test_a_family_without_a_module_names_the_file() -> None:
-    with pytest.raises(ModuleNotFoundError, match=r"src/dominium/bots/sense/prosperity\.py"):
-        knowledge._load("prosperity")
+    with pytest.raises(ModuleNotFoundError, match=r"src/dominium/bots/sense/nowhere\.py"):
+        knowledge._load("nowhere")
 
 
 def test_the_guide_has_a_row_for_every_card() -> None:

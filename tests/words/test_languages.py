@@ -215,7 +215,7 @@ def _games() -> list[tuple[Game, _Listener]]:
                     names.append(card.plain)
             left = [card for card in left if card not in chosen]
             seed = 100 * number + len(left)
-            kingdom = random_kingdom(FastRandom(seed), [name], chosen, projects=0).cards
+            kingdom = random_kingdom(FastRandom(seed), set_ids(), chosen, projects=0).cards
             game = new_game(Setup(3, kingdom, projects), seed)
             bot = _Listener(seed)
             game.agents = [bot, bot, bot]

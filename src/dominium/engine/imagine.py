@@ -120,25 +120,92 @@ class _Hidden:
 
 def _pass_anew(game: Game, seat: int, pools: list[list[Card]], random: Random) -> None:
     """Cards passed unseen could have been any the givers had: take the passes back, then pass other cards."""
-    owned = [player.all_cards() for player in game.players]
-    kept: list[tuple[int, int, Card]] = []
-    again: list[int] = []
-    for giver, taker, card in reversed(game.passed):
-        if seat != giver and seat != taker:
-            if card not in owned[taker]:
-                continue  # it went on to this seat, which therefore knows it
-            owned[taker].remove(card)
-            owned[giver].append(card)
-            if card in pools[taker]:
-                pools[taker].remove(card)
-                pools[giver].append(card)
-                again.append(len(kept))
-        kept.append((giver, taker, card))
-    for k in reversed(again):
-        giver, taker, _ = kept[k]
-        pools[giver].sort(key=_rank)
-        card = pools[giver].pop(random.below(len(pools[giver])))
-        pools[taker].append(card)
-        kept[k] = (giver, taker, card)
-    kept.reverse()
-    game.passed = kept
+    passes = _Passes(game, seat, pools)
+    if not passes.account_for_seen_cards():
+        return  # no other way to pass what is seen now was found: the passes stay as they were
+    if not passes.pass_the_others(random):
+        return
+    for i in range(len(pools)):
+        pools[i].clear()
+        pools[i].extend(passes.pools[i])
+    game.passed = passes.kept
+
+
+class _Passes:
+    """The cards passed unseen, taken back.
+
+    What is known of them is only who passed to whom, and what every player has, hidden or not, if all passes are
+    taken back: the same in all worlds the seat cannot tell apart.
+    """
+
+    def __init__(self, game: Game, seat: int, pools: list[list[Card]]) -> None:
+        self.pools: list[list[Card]] = [pool.copy() for pool in pools]
+        #: cards everybody sees that a player can have from a pass only
+        self.needs: list[list[Card]] = [[] for _ in pools]
+        self.kept: list[tuple[int, int, Card]] = []
+        #: which of the passes kept are to be made anew, and which of these are settled
+        self.unseen: list[int] = []
+        self.settled: list[int] = []
+        owned = [player.all_cards() for player in game.players]
+        for giver, taker, card in reversed(game.passed):
+            if seat != giver and seat != taker:
+                if card not in owned[taker]:
+                    continue  # it went on to this seat, which therefore knows it
+                owned[taker].remove(card)
+                owned[giver].append(card)
+                _move(card, self.pools[taker], self.needs[taker])
+                _move(card, self.needs[giver], self.pools[giver])
+                self.unseen.append(len(self.kept))
+            self.kept.append((giver, taker, card))
+        last = len(self.kept) - 1
+        self.kept.reverse()
+        self.unseen = [last - i for i in reversed(self.unseen)]
+        for cards in self.pools + self.needs:
+            cards.sort(key=_rank)
+
+    def account_for_seen_cards(self) -> bool:
+        """Let what is seen with the takers have come to them; False if no way was found."""
+        for player in range(len(self.needs)):
+            for card in self.needs[player]:
+                if not self._bring(card, player, len(self.kept)):
+                    return False
+        return True
+
+    def _bring(self, card: Card, player: int, before: int) -> bool:
+        """Let one of the passes before another have brought a card to a player, if need be through several hands."""
+        for direct in (True, False):
+            for i in self.unseen:
+                giver, taker, _ = self.kept[i]
+                if i >= before or taker != player or i in self.settled:
+                    continue
+                if direct and card in self.pools[giver]:
+                    self.pools[giver].remove(card)
+                elif direct or not self._bring(card, giver, i):
+                    continue
+                self.settled.append(i)
+                self.kept[i] = (giver, taker, card)
+                return True
+        return False
+
+    def pass_the_others(self, random: Random) -> bool:
+        """Let the other passes have been of any cards; False if a giver had none."""
+        for i in self.unseen:
+            if i in self.settled:
+                continue
+            giver, taker, _ = self.kept[i]
+            pool = self.pools[giver]
+            if not pool:
+                return False
+            pool.sort(key=_rank)
+            card = pool.pop(random.below(len(pool)))
+            self.pools[taker].append(card)
+            self.kept[i] = (giver, taker, card)
+        return True
+
+
+def _move(card: Card, here: list[Card], there: list[Card]) -> None:
+    """Take a card from where it is; or let it be missing, or not missing any more, on the other side."""
+    if card in here:
+        here.remove(card)
+    else:
+        there.append(card)

@@ -104,11 +104,12 @@ class Moves(Zones):
 
     def topdeck_gained(self, gain: Happening) -> bool:
         """Put a card just gained onto the deck; False if it is no longer where it was gained to."""
+        origin = gain.zone
         if not self.take_gained(gain):
             return False
         self.put_on_deck(gain.card, ALL)
         if self.game.log is not None:
-            self.game.log.put_back(self.seat, [gain.card], "discard", ALL)
+            self.game.log.put_back(self.seat, [gain.card], _ZONE_NAMES[origin], ALL)
         return True
 
     def put_into_deck(self, card: Card, place: int) -> None:
@@ -260,6 +261,14 @@ class Moves(Zones):
             trashed.append(card)
         self._trashed(trashed, "aside")
         return len(trashed)
+
+    def trash_gained(self, gain: Happening) -> bool:
+        """Trash a card just gained; False if it is no longer where it was gained to (G31)."""
+        origin = gain.zone
+        if not self.take_gained(gain):
+            return False
+        self._trashed([gain.card], _ZONE_NAMES[origin])
+        return True
 
     def trash_from_supply(self, card: Card) -> bool:
         if not self.game.take_from_supply(card):

@@ -23,6 +23,7 @@ from ..cards.sets import BASIC, SETS, families
 from ..engine import versions
 from ..engine.card import Card
 from ..engine.catalogue import all_cards
+from ..engine.types import type_names
 from ..words import ids
 from ..words.languages import CODES, language
 from . import questioning
@@ -33,6 +34,8 @@ What = Literal[
     "set",
     "failure",
     "test",
+    "printed",
+    "set_name",
     "name",
     "text",
     "acc",
@@ -41,6 +44,7 @@ What = Literal[
     "option",
     "bots",
     "drawing",
+    "drawn_twice",
 ]
 
 _PACKAGE = Path(__file__).parents[1]
@@ -90,8 +94,11 @@ def of_sets(cards: list[Card], games: int = questioning.GAMES) -> Findings:
         lacks += _failed(card, questions)
         if root is not None and not _tested(card, root):
             key = versions.message_key(card.id).replace("-", "_")
-            file = f"tests/cards/test_{_module(type(card))}.py"
-            lacks.append(Lack(card.id, "test", file, f"def test_{stem}_{key}_1() -> None:"))
+            lacks.append(Lack(card.id, "test", _test_file(card), f"def test_{key}_{_YOURS}() -> None:"))
+        if root is not None and not _printed(card, root):
+            lacks.append(
+                Lack(card.id, "printed", _test_file(card), f"{card.id}  {card.cost}  {_types(card)}")
+            )
         lacks += unsaid(card)
         lacks += _without_question(card, questions, stem)
         lacks += _unknown_to_bots(card)
@@ -171,9 +178,27 @@ def _unlisted(card: Card) -> Iterator[Lack]:
 
 
 def _failed(card: Card, questions: questioning.Questions) -> Iterator[Lack]:
-    if card.id in questions.failures:
+    problem = questions.failures.get(card.id, "")
+    # What bots should know of it is asked for by itself.
+    if problem and "bots/sense" not in problem:
         file = _source(f"cards/{_module(type(card))}.py")
-        yield Lack(card.id, "failure", file, "", detail=questions.failures[card.id])
+        yield Lack(card.id, "failure", file, "", detail=problem)
+
+
+def _test_file(card: Card) -> str:
+    return f"tests/cards/test_{_module(type(card))}.py"
+
+
+def _types(card: Card) -> str:
+    return " ".join(type_names(card.types))
+
+
+def _printed(card: Card, root: Path) -> bool:
+    """Whether a table of the tests says what is printed on a card."""
+    line = re.compile(rf"^\s*{re.escape(card.id)}\s+(\d|-)", re.MULTILINE)
+    return any(
+        line.search(file.read_text(encoding="utf-8")) for file in (root / "tests" / "cards").glob("test_*.py")
+    )
 
 
 # Words
@@ -181,7 +206,17 @@ def _failed(card: Card, questions: questioning.Questions) -> Iterator[Lack]:
 
 def unsaid(card: Card) -> list[Lack]:
     """What a card of a set lacks in words, in all languages."""
-    return [*_unnamed(card, _family(card)), *_without_rulings(card, _family(card))]
+    stem = _family(card)
+    return [*_unnamed_set(card, stem), *_unnamed(card, stem), *_without_rulings(card, stem)]
+
+
+def _unnamed_set(card: Card, stem: str) -> Iterator[Lack]:
+    for one in SETS:
+        for code in CODES:
+            if one.id in card.sets.split() and not language(code).has(one.name_key):
+                yield Lack(
+                    card.id, "set_name", _words(code, stem), f"{one.name_key} = {_YOURS}", code, one.id
+                )
 
 
 def _unnamed(card: Card, stem: str) -> Iterator[Lack]:
@@ -263,15 +298,19 @@ def _unknown_to_bots(card: Card) -> Iterator[Lack]:
 
 
 def _undrawn(card: Card, root: Path) -> Iterator[Lack]:
-    if card.plain not in _drawings(root):
+    drawings = _drawings(root)
+    if card.plain not in drawings:
         yield Lack(card.id, "drawing", _DRAWINGS, f'"{card.plain}": "{_YOURS}",')
+    elif list(drawings.values()).count(drawings[card.plain]) > 1:
+        yield Lack(card.id, "drawn_twice", _DRAWINGS, "", detail=drawings[card.plain])
 
 
 @cache
-def _drawings(root: Path) -> set[str]:
-    """The cards that have a drawing."""
+def _drawings(root: Path) -> dict[str, str]:
+    """The drawings of the cards that have one."""
     file = root / _DRAWINGS
-    return set(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else set()
+    found: dict[str, str] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return found
 
 
 # Where things go
