@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from dominium import Agent, Card, Decision, Session, Setup, View, card_named, new_game, register
-from dominium.engine.abilities import InPlay
-from dominium.engine.moves import TO_ASIDE
+from dominium import (
+    Agent,
+    CannotUndo,
+    Card,
+    Decision,
+    IllegalMove,
+    Session,
+    Setup,
+    View,
+    all_cards,
+    card_named,
+    new_game,
+    register,
+)
+from dominium.cards.kingdoms import random_kingdom
+from dominium.engine.abilities import FOREVER, InPlay
+from dominium.engine.imagine import redeal
+from dominium.engine.moves import TO_ASIDE, TO_HAND
 from dominium.engine.player import Player
-from dominium.engine.types import ACTION
+from dominium.engine.random import FastRandom
+from dominium.engine.state import state
+from dominium.engine.types import ACTION, PROJECT
 from dominium.testing import Position
 
 
@@ -75,6 +94,16 @@ class GainedAside(Errand):
                 me.plus_coins(1)
 
 
+class GainedToTrash(Errand):
+    id = "test_gained_to_trash"
+
+    def play(self, me: Player, this: InPlay) -> None:
+        gain = me.gain_tracked(card_named("silver"), TO_HAND)
+        for _ in range(2):
+            if gain is not None and me.trash_gained(gain):
+                me.plus_coins(1)
+
+
 class Plunder(Errand):
     id = "test_plunder"
 
@@ -89,7 +118,7 @@ class Salvage(Errand):
         return me.gain_from_trash(card_named("gold"))
 
 
-register(ToDeck, ToMat, ToSupply, ToTrash, GainedToDeck, GainedAside, Plunder, Salvage)
+register(ToDeck, ToMat, ToSupply, ToTrash, GainedToDeck, GainedAside, GainedToTrash, Plunder, Salvage)
 
 
 @pytest.mark.parametrize(
@@ -101,6 +130,7 @@ register(ToDeck, ToMat, ToSupply, ToTrash, GainedToDeck, GainedAside, Plunder, S
         "test_to_trash",
         "test_gained_to_deck",
         "test_gained_aside",
+        "test_gained_to_trash",
     ],
 )
 def test_a_card_is_moved_once(name: str) -> None:
@@ -114,6 +144,7 @@ def test_a_card_is_moved_once(name: str) -> None:
         "test_to_trash": p.trash == [name],
         "test_gained_to_deck": p.deck(0) == ["silver"],
         "test_gained_aside": p.set_aside(0) == ["silver"],
+        "test_gained_to_trash": p.trash == ["silver"],
     }
     assert [where for where, there in places.items() if there] == [name]
 
@@ -164,3 +195,87 @@ def test_weights_may_end_before_the_last_card() -> None:
     view.begin_counting()
     assert [view.weigh(weights) for _ in range(4)] == [5] * 4
     view.end_counting()
+
+
+@pytest.mark.parametrize(
+    ("card", "position"),
+    [
+        ("pearl_diver", {"decks": [["copper", "silver", "gold"]]}),
+        ("harbinger", {"decks": [["copper"]], "discards": [["gold", "silver"]]}),
+    ],
+)
+def test_what_was_looked_at_cannot_be_taken_back(card: str, position: dict[str, Any]) -> None:
+    p = Position(hands=[[card]], **position)
+    p.play(card)
+    assert p.decision is not None
+    with pytest.raises(CannotUndo):
+        p.undo()
+
+
+PROJECTS = [card.id for card in all_cards() if card.types & PROJECT and card.sets]
+
+
+@pytest.mark.parametrize("project", PROJECTS)
+def test_a_project_works_for_the_rest_of_the_game(project: str) -> None:
+    p = Position(owned=[[project]], decks=[["gold"] * 20, ["gold"] * 20])
+
+    def waiting() -> list[tuple[int, int]]:
+        return [(one.moment, one.lasts) for one in p.game.abilities if one.card.id == project]
+
+    before = waiting()
+    for _ in range(4):
+        p.end_turn()
+        while p.decision is not None:
+            p.choose(*p.decision.options[: p.decision.minimum])
+    assert waiting() == before
+    assert all(lasts == FOREVER for _, lasts in before)
+
+
+def test_a_refusal_names_what_was_answered() -> None:
+    p = Position(hands=[["chapel", "copper", "estate"]])
+    p.play("chapel")
+    assert p.decision is not None
+    with pytest.raises(IllegalMove, match="cannot answer copper, copper to 'trash'"):
+        p.decision.check([0, 0])
+    with pytest.raises(IllegalMove, match="cannot answer option 2 of 2 to 'trash'"):
+        p.decision.check([2])
+
+
+def test_random_projects_are_random() -> None:
+    drawn = {
+        tuple(
+            sorted(card.id for card in random_kingdom(FastRandom(seed), ["renaissance"], projects=2).projects)
+        )
+        for seed in range(12)
+    }
+    assert len(drawn) > 6
+
+
+def test_states_tell_cards_in_play_apart() -> None:
+    """What tests compare games by: a card that stays in play is not one that goes."""
+    stays = Position(hands=[["wharf"], []], decks=[["copper"] * 4, []])
+    goes = Position(hands=[["smithy"], []], decks=[["copper"] * 4, []])
+    for p, card in ((stays, "wharf"), (goes, "smithy")):
+        p.play(card)
+    (kept,), (left,) = (state(p.game)["players"][0]["in_play"] for p in (stays, goes))
+    assert kept[0] == "wharf"
+    assert left[0] == "smithy"
+    assert kept != left
+    twin = stays.game.copy()
+    assert state(twin) == state(stays.game)
+    twin.players[0].in_play[0].busy += 1
+    assert state(twin) != state(stays.game)
+
+
+def test_a_card_chosen_to_be_passed_stays_chosen_in_a_dream() -> None:
+    p = Position(
+        players=3, hands=[["masquerade", "gold", "estate"], ["copper", "curse"], ["duchy", "silver"]]
+    )
+    p.play("masquerade")
+    for name in ("gold", "curse"):
+        p.choose(name)
+    for seat, name in ((0, "gold"), (1, "curse")):
+        dream = p.game.copy()
+        redeal(dream, seat, FastRandom(3))
+        player = dream.players[seat]
+        assert player.hand[player.marked].id == name

@@ -250,15 +250,13 @@ class Zones:
             self.game.secrets += 1
         return self.discard_pile
 
-    def take_from_discards(self, card: Card) -> bool:
-        """Take a card from the discard pile unseen, to put it elsewhere."""
-        if not take(self.discard_pile, card):
-            return False
+    def take_from_discards(self, card: Card) -> None:
+        """Take a card, which must be there, from the discard pile unseen, to put it elsewhere."""
+        take(self.discard_pile, card)
         # It could have been any of them: of what is left, others are sure of the top card only.
         self.hidden_discards.clear()
         self.hide_discards(0, len(self.discard_pile) - 1)
         self.epoch += 1
-        return True
 
     def hide_discards(self, first: int, behind: int) -> None:
         """The cards from one place of the discard pile to before another went there unseen."""
