@@ -21,9 +21,10 @@ from dominium import (
     register,
 )
 from dominium.cards.kingdoms import random_kingdom
+from dominium.engine import kinds, places
 from dominium.engine.abilities import FOREVER, InPlay
 from dominium.engine.imagine import redeal
-from dominium.engine.moves import TO_ASIDE, TO_HAND
+from dominium.engine.moves import TO_ASIDE, TO_DECK, TO_DISCARD, TO_HAND
 from dominium.engine.player import Player
 from dominium.engine.random import FastRandom
 from dominium.engine.state import state
@@ -279,3 +280,37 @@ def test_a_card_chosen_to_be_passed_stays_chosen_in_a_dream() -> None:
         redeal(dream, seat, FastRandom(3))
         player = dream.players[seat]
         assert player.hand[player.marked].id == name
+
+
+class Inspector(Card):
+    """Gains a Silver to wherever, and asks about it."""
+
+    id = "test_inspector"
+    cost = 2
+    types = ACTION
+
+    def play(self, me: Player, this: InPlay) -> None:
+        gain = me.gain_tracked(card_named("silver"), me.coins)
+        if gain is not None and me.may(kinds.TRASH, gain.card, by=self, place=me.place_of(gain)):
+            me.trash_gained(gain)
+
+
+register(Inspector)
+
+
+@pytest.mark.parametrize(
+    ("to", "place"),
+    [
+        (TO_DISCARD, places.DISCARD_PILE),
+        (TO_HAND, places.HAND),
+        (TO_DECK, places.DECK),
+        (TO_ASIDE, places.EFFECT),
+    ],
+)
+def test_a_question_about_a_card_just_gained_says_where_it_lies(to: int, place: str) -> None:
+    p = Position(hands=[["test_inspector"]], coins=to)
+    p.play("test_inspector")
+    assert p.decision is not None
+    assert p.decision.zone(0) == place
+    p.choose("silver")
+    assert p.trash == ["silver"]

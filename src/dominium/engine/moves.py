@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import moments
+from . import moments, places
 from .abilities import Ability, Happening, InPlay
 from .card import Card
 from .catalogue import is_face_down
@@ -18,6 +18,7 @@ TO_DECK: Final = 2
 TO_ASIDE: Final = 3
 
 _ZONE_NAMES: Final = ["discard", "hand", "deck", "aside"]
+_PLACES: Final = [places.DISCARD_PILE, places.HAND, places.DECK, places.EFFECT]
 
 
 class Moves(Zones):
@@ -389,6 +390,10 @@ class Moves(Zones):
         if gain.zone == TO_ASIDE:
             return gain.card in self.aside
         return False
+
+    def place_of(self, gain: Happening) -> str:
+        """Where a card just gained lies, for a question about it."""
+        return _PLACES[gain.zone]
 
     def take_gained(self, gain: Happening) -> bool:
         """Take a gained card from where it was gained to, to move it elsewhere; False if it is gone."""
