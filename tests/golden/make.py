@@ -5,6 +5,7 @@ from __future__ import annotations
 import pathlib
 
 from dominium import Setup, card_named
+from dominium.bots.money_bot import MoneyBot
 from dominium.bots.random_bot import RandomBot
 from dominium.cards.kingdoms import kingdom_named
 from dominium.engine.agent import Agent
@@ -27,8 +28,6 @@ FOLDER = pathlib.Path(__file__).parent
 def player(kind: str, seed: int) -> Agent:
     if kind == "random":
         return RandomBot(seed)
-    from dominium.bots.money_bot import MoneyBot
-
     return MoneyBot()
 
 

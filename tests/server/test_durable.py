@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 
+import httpx
+
 from tests.serving import NO_LIMITS, Client, Data, Server, play_out, random_answer, start_pair
 
 
@@ -136,8 +138,6 @@ def test_sleep_and_wake(database: str) -> None:
         first = await look()
         for _ in range(100):
             await asyncio.sleep(0.1)
-            import httpx
-
             text = (await asyncio.to_thread(httpx.get, server.url + "/metrics")).text
             if "dominium_tables_awake 0" in text:
                 break

@@ -10,7 +10,7 @@ import httpx
 import pytest
 import websockets
 
-from tests.serving import Client, Server
+from tests.serving import Client, Server, start_pair
 
 NONSENSE = [
     "",
@@ -85,8 +85,6 @@ def test_not_your_turn(server: Server) -> None:
     other = server.sit(made["table"], "Bob")
 
     async def run() -> None:
-        from tests.serving import start_pair
-
         clients = await start_pair(server, made, other)
         asked = next(one for one in clients if one.decision is not None)
         idle = next(one for one in clients if one.decision is None)

@@ -16,6 +16,9 @@ import pytest
 from dominium import all_cards, cli
 from dominium.commands import serve as command
 from dominium.server import serving
+from dominium.server.app import create_app
+from dominium.server.protocol import Refusal
+from dominium.server.static_files import _serve
 from tests.serving import Server
 
 
@@ -111,9 +114,6 @@ def test_a_plain_command_opens_the_page(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_the_page_and_its_routes(tmp_path: Path) -> None:
-    from dominium.server.protocol import Refusal
-    from dominium.server.static_files import _serve
-
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("page")
     (tmp_path / "assets" / "a.js").write_text("code")
@@ -152,8 +152,6 @@ def test_limits_that_are_none(
 
 
 def test_files_as_small_as_the_browser_takes_them(tmp_path: Path) -> None:
-    from dominium.server.app import create_app
-
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("page")
     script = tmp_path / "assets" / "a.js"

@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 from dominium.cli import main
 from dominium.engine.random import seal
 from dominium.engine.record import Record
+from dominium.opponents.levels import opponent
 from dominium.server.protocol import ViewInfo
 from dominium.testing import Position
 from dominium.words.languages import CODES, language
@@ -21,8 +22,6 @@ SOURCES = Path(__file__).resolve().parents[2] / "src" / "dominium" / "server"
 
 def recorded(tmp_path: Path, change: dict[str, object] | None = None) -> Path:
     """The record of a short game with a sealed seed, perhaps not quite as it was."""
-    from dominium.opponents.levels import opponent
-
     kingdom = [
         "cellar",
         "market",

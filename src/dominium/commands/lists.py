@@ -11,6 +11,7 @@ from ..cards.sets import BASIC, set_ids
 from ..engine.card import Card
 from ..engine.catalogue import all_cards
 from ..engine.types import ARTIFACT
+from ..terminal.screen import Screen
 from ..words.languages import current
 from ..words.naming import NoSuchCard
 from . import Refused
@@ -18,7 +19,6 @@ from .choices import cards_from
 
 if TYPE_CHECKING:
     from ..making.completeness import Findings, Lack
-    from ..terminal.screen import Screen
 
 
 def register(subparsers: Any) -> None:
@@ -79,8 +79,8 @@ def _list(title: str, cards: list[Card]) -> None:
 
 def _check(named: Card | None, own: list[Card], file: Path | None, module: str) -> int:
     """Say what a card, the cards of a file or all cards of the sets still lack."""
-    # Only this command plays and looks for bots and tests; the others start without.
-    from ..making import completeness
+    # Start-up time: only this command plays and looks for bots and tests.
+    from ..making import completeness  # noqa: PLC0415
 
     if file is not None and (named is None or named in own):
         checked = own if named is None else [named]
@@ -121,6 +121,4 @@ def _order(card: Card) -> tuple[int, int, str]:
 
 
 def _screen() -> Screen:
-    from ..terminal.screen import Screen
-
     return Screen(current())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 from pathlib import Path
 from typing import Any
@@ -29,8 +30,9 @@ def register(subparsers: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     say = current().message
     try:
-        from ..server import serving as server
-        from ..server.limits import limits_from
+        # Start-up time: the server's libraries take as long to load as all else.
+        from ..server import serving as server  # noqa: PLC0415
+        from ..server.limits import limits_from  # noqa: PLC0415
     except ImportError as problem:
         raise Refused(say("serve-missing", name=problem.name or "", text="dominium")) from None
     if arguments.port is not None and not 0 <= arguments.port <= 65535:
@@ -61,10 +63,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _check_database(database: str) -> None:
     """Find out before anything starts whether the games can be kept there."""
-    import asyncio
-
-    from ..server.store.migrations import NewerDatabase
-    from ..server.store.opening import open_store
+    # Start-up time, as above.
+    from ..server.store.migrations import NewerDatabase  # noqa: PLC0415
+    from ..server.store.opening import open_store  # noqa: PLC0415
 
     say = current().message
 
