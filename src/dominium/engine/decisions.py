@@ -224,6 +224,17 @@ def distinct(cards: list[Card]) -> tuple[list[Card], list[int]]:
     return different, counts
 
 
+def in_order(cards: list[Card]) -> list[Card]:
+    """The same cards in a fixed order, which tells nothing about the order they had."""
+    different, counts = distinct(cards)
+    ordered: list[Card] = []
+    for i in range(len(different)):
+        card = different[i]
+        for _ in range(counts[i]):
+            ordered.append(card)
+    return ordered
+
+
 def add_kind(different: list[Card], card: Card) -> None:
     """Add a card to different ones in their fixed order, unless it is among them."""
     rank = card.rank

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .catalogue import is_face_down
+from .decisions import in_order
 
 if TYPE_CHECKING:
     from .card import Card
@@ -31,14 +32,12 @@ def redeal(game: Game, seat: int, random: Random) -> None:
     game.random = random
 
 
-def _rank(card: Card) -> int:
-    return card.rank
-
-
 def _sort_hand(player: Player) -> None:
     """Put the own hand in order: that in which its cards were drawn is not the seat's to know."""
     marked = player.hand[player.marked] if player.marked >= 0 else None
-    player.hand.sort(key=_rank)
+    ordered = in_order(player.hand)
+    for i in range(len(ordered)):
+        player.hand[i] = ordered[i]  # the list stays the one that an effect in progress may hold
     if marked is not None:
         player.mark(marked)
 
@@ -56,7 +55,7 @@ def _unknown_places(player: Player, seat: int) -> list[int]:
 
 def _redeal_own_deck(player: Player, random: Random) -> None:
     places = _unknown_places(player, player.seat)
-    cards = sorted([player.deck[i] for i in places], key=_rank)
+    cards = in_order([player.deck[i] for i in places])
     random.shuffle(cards)
     for i in range(len(places)):
         player.deck[places[i]] = cards[i]
@@ -90,7 +89,8 @@ class _Hidden:
         self.in_deck: list[int] = _unknown_places(player, seat)
         self.in_discards: list[int] = player.hidden_discard_places()
         self.zones: list[list[Card]] = hidden_zones(game, player)
-        self.known.sort(key=_rank)
+        if len(self.known) > 1:
+            self.known = in_order(self.known)
         self.pool: list[Card] = hand
         self.pool.extend([player.deck[i] for i in self.in_deck])
         self.pool.extend([player.discard_pile[i] for i in self.in_discards])
@@ -100,7 +100,7 @@ class _Hidden:
     def deal(self, random: Random) -> None:
         """Shuffle the pool and deal it out again."""
         player = self.player
-        pool = sorted(self.pool, key=_rank)
+        pool = in_order(self.pool)
         random.shuffle(pool)
         at = self.in_hand
         player.hand = self.known + pool[:at]
@@ -160,8 +160,7 @@ class _Passes:
         last = len(self.kept) - 1
         self.kept.reverse()
         self.unseen = [last - i for i in reversed(self.unseen)]
-        for cards in self.pools + self.needs:
-            cards.sort(key=_rank)
+        self.needs = [in_order(cards) for cards in self.needs]
 
     def account_for_seen_cards(self) -> bool:
         """Let what is seen with the takers have come to them; False if no way was found."""
@@ -193,11 +192,11 @@ class _Passes:
             if i in self.settled:
                 continue
             giver, taker, _ = self.kept[i]
-            pool = self.pools[giver]
+            pool = in_order(self.pools[giver])
             if not pool:
                 return False
-            pool.sort(key=_rank)
             card = pool.pop(random.below(len(pool)))
+            self.pools[giver] = pool
             self.pools[taker].append(card)
             self.kept[i] = (giver, taker, card)
         return True
