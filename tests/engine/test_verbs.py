@@ -28,7 +28,7 @@ from dominium.engine.moves import TO_ASIDE, TO_DECK, TO_DISCARD, TO_HAND
 from dominium.engine.player import Player
 from dominium.engine.random import FastRandom
 from dominium.engine.state import state
-from dominium.engine.types import ACTION, PROJECT
+from dominium.engine.types import ACTION, ARTIFACT, PROJECT
 from dominium.testing import Position
 
 
@@ -314,3 +314,24 @@ def test_a_question_about_a_card_just_gained_says_where_it_lies(to: int, place: 
     assert p.decision.zone(0) == place
     p.choose("silver")
     assert p.trash == ["silver"]
+
+
+ARTIFACTS = [card.id for card in all_cards() if card.types & ARTIFACT and card.sets]
+
+
+@pytest.mark.parametrize("artifact", ARTIFACTS)
+def test_an_artifact_works_until_it_is_lost(artifact: str) -> None:
+    p = Position(artifacts={artifact: 0}, decks=[["gold"] * 20, ["gold"] * 20])
+    before = [(one.moment, one.lasts) for one in p.game.abilities if one.card.id == artifact]
+    for _ in range(4):
+        p.end_turn()
+        while p.decision is not None:
+            p.choose(*p.decision.options[: p.decision.minimum])
+    assert [(one.moment, one.lasts) for one in p.game.abilities if one.card.id == artifact] == before
+    assert p.artifact(artifact) == 0
+
+
+def test_a_card_set_aside_with_a_duration_is_still_owned() -> None:
+    p = Position(in_play=[["haven"]], set_aside=[{"haven": ["gold"]}], hands=[["gold"]])
+    view = p.view(0)
+    assert (view.count(card_named("gold")), view.deck_total(), view.treasure_total()) == (2, 3, 6)
