@@ -20,15 +20,17 @@ if TYPE_CHECKING:
 
 def redeal(game: Game, seat: int, random: Random) -> None:
     """Deal anew, in place, what ``seat`` cannot know (a spectator is seat -1); shuffles to come change too."""
-    hidden = [_Hidden(game, player, seat) for player in game.players]
+    hidden: list[_Hidden] = []
     if game.passed:
+        hidden = [_Hidden(game, player, seat) for player in game.players]
         _pass_anew(game, seat, [one.pool for one in hidden], random)
     for player in game.players:
         if player.seat == seat:
             _sort_hand(player)
             _redeal_own_deck(player, random)
         else:
-            hidden[player.seat].deal(random)
+            theirs = hidden[player.seat] if hidden else _Hidden(game, player, seat)
+            theirs.deal(random)
     game.random = random
 
 

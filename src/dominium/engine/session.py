@@ -122,9 +122,14 @@ class Session:
 
     def _advance(self) -> None:
         work = self._work()
+        searching = False
         for seat in range(len(self.agents)):
-            work.agents[seat] = self.agents[seat]
-            work.views.append(View(work, seat))
+            agent = self.agents[seat]
+            if agent is not None:
+                work.agents[seat] = agent
+                searching = searching or agent.searches
+                if not work.views:
+                    work.views = [View(work, i) for i in range(len(self.agents))]
         work.given = []
         known = len(self.answers)
         steps = 0
@@ -132,7 +137,7 @@ class Session:
         self.decision = None
         try:
             while work.phase != phases.OVER:
-                if self._searching():
+                if searching:
                     keep_rest(work)
                 step(work)
                 steps += 1
@@ -158,9 +163,6 @@ class Session:
                 self.answers.append(answer)
             if steps:
                 self._move_rest(steps, used)
-
-    def _searching(self) -> bool:
-        return any(agent is not None and agent.searches for agent in self.agents)
 
     def _move_rest(self, steps: int, used: int) -> None:
         """Replay the steps that were finished, to make the point after them the rest point."""
