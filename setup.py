@@ -35,7 +35,7 @@ PACKAGE = Path("src", "dominium")
 COMPILED_DIRS = ("engine", "cards", "bots", "bots/sense", "simulation")
 
 # Modules of those directories to leave interpreted, as "engine/name.py".
-INTERPRETED: frozenset[str] = frozenset()
+INTERPRETED: frozenset[str] = frozenset({"engine/plain_zone.py"})
 
 # Commands that build something.  The others (metadata, sdist) run this file too, several times in one
 # `pip install`, and must not pay for a compilation each.  Editable installs are missing on purpose: they

@@ -55,7 +55,7 @@ def mirror(name: str) -> Callable[[int], None]:
 
     def play(games: int) -> None:
         for seed in range(games):
-            play_game(setup, players, seed)
+            play_game(setup, players, seed).dismiss()
 
     return play
 

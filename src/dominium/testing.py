@@ -185,7 +185,7 @@ class Position:
     def set_aside(self, seat: int) -> list[str]:
         """All cards set aside, whoever may see them."""
         player = self.game.players[seat]
-        cards = player.aside.copy()
+        cards = player.aside.cards()
         for ability in self.game.abilities:
             if ability.seat == seat:
                 cards.extend(ability.aside)

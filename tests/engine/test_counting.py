@@ -1,4 +1,4 @@
-"""Counting the own cards once for many questions gives the same numbers as counting them for each."""
+"""What is counted along is what lies there."""
 
 from __future__ import annotations
 
@@ -13,30 +13,49 @@ from dominium.engine.catalogue import card_named
 from dominium.engine.decisions import Decision
 from dominium.engine.random import FastRandom
 from dominium.engine.setup import Setup
+from dominium.engine.types import TREASURE
 from dominium.engine.view import View
 from dominium.simulation.arena import play_game
 from dominium.testing import Position
 
 
 def counted(view: View) -> list[int]:
+    """Everything that can be asked about the number of the own cards."""
     copies = [view.count(card) for card in view.piles]
-    return [*copies, view.deck_total(), view.treasure_total(), view.weigh(coin_weights())]
+    return [
+        *copies,
+        view.deck_total(),
+        view.treasure_total(),
+        view.treasure_cards(),
+        view.weigh(coin_weights()),
+    ]
+
+
+def laid_out(view: View) -> list[int]:
+    """The same, by going through all the cards."""
+    cards = view.owned(view.seat)
+    treasures = [card for card in cards if card.types & TREASURE]
+    weights = coin_weights()
+    return [
+        *[cards.count(card) for card in view.piles],
+        len(cards),
+        sum(card.coins for card in treasures),
+        len(treasures),
+        sum(weights[card.number] for card in cards if card.number < len(weights)),
+    ]
 
 
 class _Counter(MoneyBot):
-    """Counts both ways whenever it buys."""
+    """Counts both ways whenever it is asked anything."""
 
     def __init__(self) -> None:
         super().__init__()
         self.times = 0
 
-    def buy(self, decision: Decision, view: View) -> Card | None:
-        one_by_one = counted(view)
-        view.begin_counting()
-        assert counted(view) == one_by_one
-        view.end_counting()
+    def decide(self, decision: Decision, view: View) -> list[int]:
+        assert counted(view) == laid_out(view)
         self.times += 1
-        return super().buy(decision, view)
+        return super().decide(decision, view)
 
 
 @pytest.mark.parametrize("seed", range(25))
@@ -48,12 +67,11 @@ def test_both_ways_in_whole_games(seed: int) -> None:
     assert bots[0].times > 10
 
 
-def test_a_card_without_a_pile() -> None:
-    """Positions made by hand may hold any card."""
+def test_in_a_position_made_by_hand() -> None:
     view = Position(kingdom=["smithy"], hands=[["copper", "silver", "witch"]], decks=[["witch"]]).view(0)
-    one_by_one = counted(view)
-    witch = card_named("witch")
-    view.begin_counting()
-    assert counted(view) == one_by_one
-    assert view.count(witch) == 2
-    view.end_counting()
+    assert counted(view) == laid_out(view)
+    assert view.count(card_named("witch")) == 2
+
+
+def test_a_card_that_is_not_in_the_game() -> None:
+    assert Position(kingdom=["smithy"]).view(0).count(card_named("witch")) == 0

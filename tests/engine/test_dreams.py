@@ -73,7 +73,7 @@ def test_what_went_to_the_discard_pile_unseen_is_imagined_where_it_lies() -> Non
     p = Position(
         hands=[[], ["copper", "estate", "gold", "silver", "curse"]], decks=[[], ["copper"] * 9], turn=1
     )
-    p.game.players[1].discard_pile.extend(p.game.players[1].deck[:1])  # a Copper everybody has seen
+    p.game.players[1].discard_pile.append(p.game.players[1].deck[0])  # a Copper everybody has seen
     p.end_turn()
     for seed in range(8):
         dream = p.game.copy()

@@ -43,14 +43,22 @@ def _all(setup: Setup) -> list[Card]:
 def test_the_sweep_notices_a_lost_card() -> None:
     game = new_game(Setup(2, cards_of(["base-2e"])[:10]), 1)
     counts = card_counts(game)
-    game.players[0].hand.pop()
+    game.players[0].hand.pull()
     with pytest.raises(Violation, match="lost or made"):
         _check_conserved(game, counts)
+
+
+def test_the_sweep_notices_a_miscount() -> None:
+    game = new_game(Setup(2, cards_of(["base-2e"])[:10]), 1)
+    game.players[0].own(card_named("gold"), 1)
+    with pytest.raises(Violation, match="miscounted"):
+        _check_conserved(game, card_counts(game))
 
 
 def test_the_sweep_notices_a_forgotten_zone() -> None:
     game = new_game(Setup(2, cards_of(["base-2e"])[:10]), 1)
     game.players[0].looking.append(card_named("gold"))
+    game.players[0].count_owned()
     game.supply[2] -= 1
     with pytest.raises(Violation, match="left over"):
         _check_conserved(game, card_counts(game))

@@ -131,7 +131,6 @@ class RuleBot(Judgement):
     def buy(self, decision: Decision, view: View) -> Card | None:
         if not self.strategy.is_bound(view.kingdom):
             self.strategy.bind(view.kingdom)
-        view.begin_counting()
         found: Card | None = None
         for rule in self.rules:
             card = rule.card
@@ -145,7 +144,6 @@ class RuleBot(Judgement):
             found = card
             rule.used += 1
             break
-        view.end_counting()
         return found
 
     def play(self, decision: Decision, view: View) -> list[int]:

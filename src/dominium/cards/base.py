@@ -105,7 +105,7 @@ class Gardens(Card):
     sets = BOTH
 
     def worth(self, me: Player) -> int:
-        return len(me.all_cards()) // 10
+        return me.owned_cards // 10
 
 
 class Militia(Card):
@@ -330,7 +330,7 @@ class Spy(Card):
         me.draw(1)
         me.plus_actions(1)
         for player in [me, *me.victims(this)]:
-            for card in player.reveal_top(1).copy():
+            for card in player.reveal_top(1).cards():
                 if me.may(kinds.DISCARD, card, by=self, place=places.REVEALED):
                     player.discard_from(player.revealed, [card])
                 else:

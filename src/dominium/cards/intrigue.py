@@ -234,7 +234,7 @@ class Duke(Card):
     sets = BOTH
 
     def worth(self, me: Player) -> int:
-        return me.all_cards().count(DUCHY)
+        return me.owns(DUCHY)
 
 
 class Minion(Card):

@@ -105,7 +105,7 @@ class Tribute(Card):
 
     def play(self, me: Player, this: InPlay) -> None:
         foe = me.left()
-        cards = foe.reveal_top(2).copy()
+        cards = foe.reveal_top(2).cards()
         foe.discard_from(foe.revealed, cards)
         if len(cards) == 2 and cards[0] is cards[1]:
             cards.pop()

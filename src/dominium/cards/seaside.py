@@ -70,7 +70,7 @@ class NativeVillage(Card):
         if me.choose_word(["deck", "mat"], by=self) == "deck":
             me.put_on_mat(self.mat, me.look_at_top(1), me.looking)
         else:
-            mat = me.mats.get(self.mat, [])
+            mat = me.mat(self.mat)
             me.to_hand(mat, mat)
 
 
@@ -316,7 +316,7 @@ class Treasury(Card):
         record = ability.record
         if record is None or not record.here:
             return False
-        for card in me.gained[me.gained_before_buying :]:
+        for card in me.gained.cards()[me.gained_before_buying :]:
             if card.types & VICTORY:
                 return False
         return True

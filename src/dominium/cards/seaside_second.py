@@ -79,7 +79,7 @@ class SeaChart(Card):
     def play(self, me: Player, this: InPlay) -> None:
         me.draw(1)
         me.plus_actions(1)
-        for card in me.reveal_top(1).copy():
+        for card in me.reveal_top(1).cards():
             if card in [record.card for record in me.in_play]:
                 me.to_hand(me.revealed, [card])
             else:

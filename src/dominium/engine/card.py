@@ -77,6 +77,8 @@ class Card:
     acts_when_revealed: bool = False
     #: its cost is not simply the printed one
     own_cost: bool = False
+    #: its worth is not simply a number of points
+    own_worth: bool = False
     #: set by the catalogue: index in this process, and the place in the alphabetical order of ids
     number: int = -1
     rank: int = 0
@@ -101,6 +103,7 @@ class Card:
         self.acts_when_trashed = self._overrides("when_trashed")
         self.acts_when_revealed = self._overrides("when_revealed")
         self.own_cost = self._overrides("cost_now")
+        self.own_worth = self._overrides("worth")
 
     def _overrides(self, method: str) -> bool:
         base: Any = Card

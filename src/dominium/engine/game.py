@@ -14,6 +14,7 @@ from .player import Player
 from .random import FastRandom, Random, SealedRandom
 from .types import ACTION, ATTACK, PROJECT, TREASURE
 from .windows import window
+from .zone import Zone
 
 if TYPE_CHECKING:
     from .agent import Agent
@@ -39,7 +40,7 @@ class Game:
         #: cards left in each pile, in the order of ``setup.piles``
         self.supply: list[int] = setup.counts.copy()
         self.empty_piles: int = 0
-        self.trash: list[Card] = []
+        self.trash: Zone = Zone(setup.numbering)
         self.abilities: list[Ability] = []
         #: the moments some ability waits for, as a mask
         self.watched: int = 0
@@ -62,7 +63,7 @@ class Game:
         #: Action cards with "+ coins" are Treasures this turn
         self.capitalism: bool = False
         #: cards played this turn, one entry for each play
-        self.played: list[Card] = []
+        self.played: Zone = Zone(setup.numbering)
         #: Action cards played this turn by the player whose turn it is, one for each play
         self.actions_played: int = 0
         #: counts what was drawn, looked at, revealed or shuffled: undo stops there
@@ -75,8 +76,10 @@ class Game:
         #: answers to give before anybody is asked, and how many were used
         self.script: list[list[int]] = []
         self.cursor: int = 0
-        #: all answers since the game was made or copied, if kept
-        self.given: list[tuple[int, int, list[int]]] | None = None
+        #: the question nobody can answer yet
+        self.waiting: Decision | None = None
+        #: all questions since the game was made or copied, with their answers, if kept
+        self.given: list[tuple[Decision, list[int]]] | None = None
         #: ask also where only one answer is possible in a main choice
         self.patient: bool = False
         #: turns since anybody was asked anything
@@ -118,13 +121,13 @@ class Game:
         twin.idle = self.idle
         twin.log = None if self.log is None else self.log.following()
         for player in self.players:
-            for record in player.in_play:
+            for record in player._records:
                 if record.extended is not None and record.twin is not None:
                     for other in record.extended:
                         if other.twin is not None:
                             record.twin.extend(other.twin)
         for player in self.players:
-            for record in player.in_play:
+            for record in player._records:
                 record.twin = None
         return twin
 
@@ -137,6 +140,12 @@ class Game:
         """The player whose turn it is."""
         return self.players[self.active]
 
+    def dismiss(self) -> None:
+        """Let go of a game nobody looks at any more: its memory is free at once, without the garbage collector."""
+        self.views = []
+        self.players = []
+        self.rest = None
+
     def keep_log(self) -> None:
         """Note from now on what happens."""
         self.log = Log()
@@ -145,6 +154,13 @@ class Game:
 
     def ask(self, decision: Decision) -> list[int]:
         """The answer to a decision: from the script, from the seat's agent, or not yet (Pause)."""
+        answer = self.ask_at_rest(decision)
+        if answer is None:
+            raise Pause(decision)
+        return answer
+
+    def ask_at_rest(self, decision: Decision) -> list[int] | None:
+        """The answer to a main choice, before anything was changed; None if nobody answers yet (``waiting``)."""
         if self.redeal_at == self.cursor:
             self.redeal_at = -1
             redeal(self, self.redeal_seat, FastRandom(self.redeal_seed))
@@ -154,13 +170,14 @@ class Game:
         else:
             agent = self.agents[seat]
             if agent is None:
-                raise Pause(decision)
+                self.waiting = decision
+                return None
             answer = agent.decide(decision, self.views[seat])
             decision.check(answer)
         self.cursor += 1
         self.idle = 0
         if self.given is not None:
-            self.given.append((seat, decision.fingerprint(), answer))
+            self.given.append((decision, answer))
         return answer
 
     # Cards: cost, type, Supply
@@ -235,9 +252,7 @@ class Game:
         """Put a card (already taken from its zone) in play."""
         if self.passed:
             self.show_passed(me, card, 1)
-        record = InPlay(card, me.seat, self.turn)
-        me.in_play.append(record)
-        return record
+        return me.put_in_play(card)
 
     def play(self, me: Player, record: InPlay) -> None:
         """Follow a card's text, once. It counts as one play."""
@@ -424,7 +439,7 @@ def new_game(setup: Setup, seed: int, first: int = 0, *, sealed: bool = False) -
     game = Game(setup, SealedRandom(seed) if sealed else FastRandom(seed))
     for seat in range(setup.players):
         player = Player(game, seat)
-        player.discard_pile = [setup.copper] * 7 + [setup.estate] * 3
+        player.start_with(setup.first_deck, setup.first_owned)
         game.players.append(player)
     for player in game.players:
         player.draw(5)

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from .catalogue import is_face_down
 from .decisions import in_order
+from .zone import Zone
 
 if TYPE_CHECKING:
+    from .abilities import Ability
     from .card import Card
     from .game import Game
     from .player import Player
@@ -31,15 +35,16 @@ def redeal(game: Game, seat: int, random: Random) -> None:
         else:
             theirs = hidden[player.seat] if hidden else _Hidden(game, player, seat)
             theirs.deal(random)
+    if hidden:
+        for player in game.players:
+            player.count_owned()
     game.random = random
 
 
 def _sort_hand(player: Player) -> None:
     """Put the own hand in order: that in which its cards were drawn is not the seat's to know."""
     marked = player.hand[player.marked] if player.marked >= 0 else None
-    ordered = in_order(player.hand)
-    for i in range(len(ordered)):
-        player.hand[i] = ordered[i]  # the list stays the one that an effect in progress may hold
+    player.hand.sort()
     if marked is not None:
         player.mark(marked)
 
@@ -48,31 +53,46 @@ def _knows(mask: int, seat: int) -> bool:
     return mask == -1 or (seat >= 0 and mask >> seat & 1 == 1)
 
 
-def _unknown_places(player: Player, seat: int) -> list[int]:
+def _unknown_places(player: Player, seat: int) -> list[int] | None:
+    """Where in the deck the cards lie that a seat does not know; None for everywhere."""
     seen = player.deck_seen
     if not seen:
-        return list(range(len(player.deck)))
-    return [i for i in range(len(player.deck)) if not _knows(seen[i], seat)]
+        return None
+    return [i for i in range(len(seen)) if not _knows(seen[i], seat)]
+
+
+def _gather(zone: Zone, places: list[int] | None, pool: Zone) -> None:
+    """Put copies of the cards at some places of a zone into a pool."""
+    if places is None:
+        pool.add(zone)
+    else:
+        for place in places:
+            pool.push(zone.at(place))
+
+
+def _spread(pool: Zone, at: i64, zone: Zone, places: list[int] | None) -> i64:
+    """Lay cards of a pool, from one place of it on, at some places of a zone; return the place behind them."""
+    if places is None:
+        for i in range(zone.size):
+            zone.put(i, pool.at(at + i))
+        return at + zone.size
+    for place in places:
+        zone.put(place, pool.at(at))
+        at += 1
+    return at
 
 
 def _redeal_own_deck(player: Player, random: Random) -> None:
     places = _unknown_places(player, player.seat)
-    cards = in_order([player.deck[i] for i in places])
-    random.shuffle(cards)
-    for i in range(len(places)):
-        player.deck[places[i]] = cards[i]
-
-
-def hidden_zones(game: Game, player: Player) -> list[list[Card]]:
-    """The face-down piles of a player that others cannot see, besides hand and deck."""
-    zones = [player.looking]
-    for name in sorted(player.mats):
-        if is_face_down(name):
-            zones.append(player.mats[name])
-    for ability in game.abilities:
-        if ability.seat == player.seat and ability.face_down:
-            zones.append(ability.aside)
-    return zones
+    if places is None:
+        player.deck.sort()
+        player.deck.shuffle(random)
+        return
+    cards = Zone(player.deck.numbering)
+    _gather(player.deck, places, cards)
+    cards.sort()
+    cards.shuffle(random)
+    _spread(cards, 0, player.deck, places)
 
 
 class _Hidden:
@@ -80,56 +100,64 @@ class _Hidden:
 
     def __init__(self, game: Game, player: Player, seat: int) -> None:
         self.player: Player = player
-        self.known: list[Card] = []
-        hand = player.hand.copy()
+        #: cards of the hand that the seat knows, the others being in the pool
+        self.known: Zone = Zone(player.hand.numbering)
+        self.pool: Zone = player.hand.copy()
         for i in range(len(player.hand_seen)):
             card = player.hand_seen[i]
-            if _knows(player.hand_seen_by[i], seat) and card in hand:
-                hand.remove(card)
+            if _knows(player.hand_seen_by[i], seat) and self.pool.take(card):
                 self.known.append(card)
-        self.in_hand: int = len(hand)
-        self.in_deck: list[int] = _unknown_places(player, seat)
-        self.in_discards: list[int] = player.hidden_discard_places()
-        self.zones: list[list[Card]] = hidden_zones(game, player)
-        if len(self.known) > 1:
-            self.known = in_order(self.known)
-        self.pool: list[Card] = hand
-        self.pool.extend([player.deck[i] for i in self.in_deck])
-        self.pool.extend([player.discard_pile[i] for i in self.in_discards])
+        self.known.sort()
+        self.in_hand: i64 = self.pool.size
+        self.in_deck: list[int] | None = _unknown_places(player, seat)
+        self.in_discards: list[int] = player.hidden_discard_places() if player.hidden_discards else []
+        _gather(player.deck, self.in_deck, self.pool)
+        _gather(player.discard_pile, self.in_discards, self.pool)
+        # The face-down piles that others cannot see, besides hand and deck.
+        self.zones: list[Zone] = [player.looking] if player.looking.size else []
+        self.beside: list[Ability] = []
+        for name in sorted(player.mats):
+            if is_face_down(name):
+                self.zones.append(player.mats[name])
+        for ability in game.abilities:
+            if ability.seat == player.seat and ability.face_down:
+                self.beside.append(ability)
         for zone in self.zones:
-            self.pool.extend(zone)
+            self.pool.add(zone)
+        for ability in self.beside:
+            self.pool.extend(ability.aside)
 
     def deal(self, random: Random) -> None:
         """Shuffle the pool and deal it out again."""
         player = self.player
-        pool = in_order(self.pool)
-        random.shuffle(pool)
-        at = self.in_hand
-        player.hand = self.known + pool[:at]
+        pool = self.pool
+        pool.sort()
+        pool.shuffle(random)
+        hand = self.known
+        for i in range(self.in_hand):
+            hand.push(pool.at(i))
+        player.hand = hand
         if player.marked >= 0:
-            player.marked = random.below(len(player.hand))
-        for i in self.in_deck:
-            player.deck[i] = pool[at]
-            at += 1
-        for i in self.in_discards:
-            player.discard_pile[i] = pool[at]
-            at += 1
+            player.marked = random.below(len(hand))
+        at = _spread(pool, self.in_hand, player.deck, self.in_deck)
+        at = _spread(pool, at, player.discard_pile, self.in_discards)
         for zone in self.zones:
-            for i in range(len(zone)):
-                zone[i] = pool[at]
-                at += 1
+            at = _spread(pool, at, zone, None)
+        for ability in self.beside:
+            for i in range(len(ability.aside)):
+                ability.aside[i] = pool[int(at) + i]
+            at += len(ability.aside)
 
 
-def _pass_anew(game: Game, seat: int, pools: list[list[Card]], random: Random) -> None:
+def _pass_anew(game: Game, seat: int, pools: list[Zone], random: Random) -> None:
     """Cards passed unseen could have been any the givers had: take the passes back, then pass other cards."""
-    passes = _Passes(game, seat, pools)
+    passes = _Passes(game, seat, [pool.cards() for pool in pools])
     if not passes.account_for_seen_cards():
         return  # no other way to pass what is seen now was found: the passes stay as they were
     if not passes.pass_the_others(random):
         return
     for i in range(len(pools)):
-        pools[i].clear()
-        pools[i].extend(passes.pools[i])
+        pools[i].fill(passes.pools[i])
     game.passed = passes.kept
 
 
@@ -141,7 +169,7 @@ class _Passes:
     """
 
     def __init__(self, game: Game, seat: int, pools: list[list[Card]]) -> None:
-        self.pools: list[list[Card]] = [pool.copy() for pool in pools]
+        self.pools: list[list[Card]] = pools
         #: cards everybody sees that a player can have from a pass only
         self.needs: list[list[Card]] = [[] for _ in pools]
         self.kept: list[tuple[int, int, Card]] = []

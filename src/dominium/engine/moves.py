@@ -9,7 +9,8 @@ from .abilities import Ability, Happening, InPlay
 from .card import Card
 from .catalogue import is_face_down
 from .events import ALL
-from .zones import Zones, take
+from .zone import Zone
+from .zones import Zones, listed
 
 # Where a gained card goes.
 TO_DISCARD: Final = 0
@@ -24,7 +25,7 @@ _PLACES: Final = [places.DISCARD_PILE, places.HAND, places.DECK, places.EFFECT]
 class Moves(Zones):
     """The verbs of card texts that need no answer."""
 
-    def _seen_in(self, zone: list[Card]) -> int:
+    def _seen_in(self, zone: Zone) -> int:
         """Who knows the cards of a zone, as a mask of seats."""
         if zone is self.looking:
             return self.own_eyes
@@ -115,29 +116,32 @@ class Moves(Zones):
 
     def put_into_deck(self, card: Card, place: int) -> None:
         """Put a card laid down before into the deck, under ``place`` others."""
-        take(self.looking, card)
+        self.looking.take(card)
         self.put_in_deck(card, place, self.own_eyes)
         if self.game.log is not None:
             self.game.log.put_back(self.seat, [card], "hand", self.own_eyes, str(place))
 
     # Into the hand
 
-    def to_hand(self, zone: list[Card], cards: list[Card]) -> None:
+    def to_hand(self, zone: Zone, cards: list[Card] | Zone) -> None:
         """Move cards from ``revealed``, ``looking``, ``aside`` or a mat into the hand."""
-        self._into_hand(zone, cards, self._seen_in(zone))
+        moved: list[Card] = []
+        for card in listed(cards):
+            if zone.take(card):
+                moved.append(card)
+        self._into_hand(moved, self._seen_in(zone))
 
     def take_back(self, ability: Ability) -> None:
         """Put the cards set aside with an ability into the hand."""
-        self._into_hand(ability.aside, ability.aside, self.own_eyes if ability.face_down else ALL)
+        cards = ability.aside
+        ability.aside = []
+        self._into_hand(cards, self.own_eyes if ability.face_down else ALL)
 
-    def _into_hand(self, zone: list[Card], cards: list[Card], seen: int) -> None:
-        moved: list[Card] = []
-        for card in cards.copy():
-            if take(zone, card):
-                self.add_to_hand(card, seen)
-                moved.append(card)
-        if moved and self.game.log is not None:
-            self.game.log.to_hand(self.seat, moved, "aside", seen | self.own_eyes)
+    def _into_hand(self, cards: list[Card], seen: int) -> None:
+        for card in cards:
+            self.add_to_hand(card, seen)
+        if cards and self.game.log is not None:
+            self.game.log.to_hand(self.seat, cards, "aside", seen | self.own_eyes)
 
     def to_hand_from_discards(self, card: Card) -> None:
         """Put a card of the discard pile, which nobody else saw, into the hand."""
@@ -167,10 +171,10 @@ class Moves(Zones):
             self.revealed.append(card)
         self.reveal(cards, "hand")
 
-    def put_on_mat(self, name: str, cards: list[Card], zone: list[Card]) -> None:
+    def put_on_mat(self, name: str, cards: list[Card] | Zone, zone: Zone) -> None:
         """Put cards of a zone onto a mat."""
         moved: list[Card] = []
-        for card in cards.copy():
+        for card in listed(cards):
             if self.take_from(zone, card):
                 moved.append(card)
         self._onto_mat(name, moved)
@@ -183,18 +187,18 @@ class Moves(Zones):
         return True
 
     def _onto_mat(self, name: str, cards: list[Card]) -> None:
-        self.mats.setdefault(name, []).extend(cards)
+        self.mat(name).extend(cards)
         if cards and self.game.log is not None:
             self.game.log.mat(self.seat, cards, name, self.own_eyes if is_face_down(name) else ALL)
 
     # Discarding
 
-    def discard_from(self, zone: list[Card], cards: list[Card]) -> None:
+    def discard_from(self, zone: Zone, cards: list[Card] | Zone) -> None:
         """Discard cards from ``revealed``, ``looking`` or ``aside``."""
         seen = self._seen_in(zone)
         moved: list[Card] = []
-        for card in cards.copy():
-            if take(zone, card):
+        for card in listed(cards):
+            if zone.take(card):
                 moved.append(card)
         if not moved:
             return
@@ -211,6 +215,7 @@ class Moves(Zones):
         """Return cards of the hand to their piles."""
         for card in cards:
             self.take_from_hand(card)
+            self.own(card, -1)
             self.game.return_to_supply(card)
         if cards and self.game.log is not None:
             self.game.log.return_to_supply(self.seat, cards, "hand")
@@ -219,6 +224,7 @@ class Moves(Zones):
         """Return a card in play to its pile; False if it is no longer there (G31)."""
         if not self.leave_play(this):
             return False
+        self.own(this.card, -1)
         self.game.return_to_supply(this.card)
         if self.game.log is not None:
             self.game.log.return_to_supply(self.seat, [this.card], "play")
@@ -231,16 +237,18 @@ class Moves(Zones):
         if len(game.players) > 2 or game.log is not None:
             # With two players only spectators do not know the card; a game without a log has none.
             game.passed.append((self.seat, taker.seat, card))
+        self.own(card, -1)
+        taker.own(card, 1)
         taker.add_to_hand(card, self.own_eyes)
         if game.log is not None:
             game.log.pass_card(self.seat, taker.seat, card)
 
     # Trashing
 
-    def trash(self, cards: list[Card], zone: list[Card]) -> int:
+    def trash(self, cards: list[Card] | Zone, zone: Zone) -> int:
         """Trash cards from a zone, all at once; return how many were there to trash."""
         trashed: list[Card] = []
-        for card in cards.copy():
+        for card in listed(cards):
             if self.take_from(zone, card):
                 trashed.append(card)
         self._trashed(trashed, "hand" if zone is self.hand else "aside")
@@ -291,6 +299,9 @@ class Moves(Zones):
             return
         game = self.game
         game.trash.extend(cards)
+        if origin != "supply":  # what lay there was nobody's
+            for card in cards:
+                self.own(card, -1)
         if game.log is not None:
             game.log.trash(self.seat, cards, origin)
         for card in cards:
@@ -304,7 +315,7 @@ class Moves(Zones):
         if not this.here:
             return False
         this.here = False
-        in_play = self.game.players[this.seat].in_play
+        in_play = self.game.players[this.seat].in_play  # all of them as records
         for i in range(len(in_play)):
             if in_play[i] is this:
                 del in_play[i]
@@ -338,7 +349,7 @@ class Moves(Zones):
             self._arrive(card, TO_DISCARD, "supply", bought=True)
 
     def gain_from_trash(self, card: Card, to: int = TO_DISCARD) -> bool:
-        if not take(self.game.trash, card):
+        if not self.game.trash.take(card):
             return False
         self._arrive(card, to, "trash")
         return True
@@ -354,8 +365,11 @@ class Moves(Zones):
         alone: bool = False,
     ) -> Happening | None:
         game = self.game
+        number = self.hand.numbering.number(card)
+        self.owned[number] += 1
+        self.owned_cards += 1
         if to == TO_DISCARD:
-            self.discard_pile.append(card)
+            self.discard_pile.push(number)
         elif to == TO_HAND:
             self.add_to_hand(card, ALL)
         elif to == TO_DECK:
@@ -363,7 +377,7 @@ class Moves(Zones):
         else:
             self.aside.append(card)
         if game.active == self.seat:
-            self.gained.append(card)
+            self.gained.push(number)
         if game.log is not None:
             game.log.gain(self.seat, card, origin, _ZONE_NAMES[to], bought=bought)
         waited = (game.watched | game.setup.hand_moments) & moments.GAIN != 0 or card.acts_when_gained
@@ -404,10 +418,10 @@ class Moves(Zones):
         elif gain.zone == TO_HAND:
             self.take_from_hand(gain.card)
         elif gain.zone == TO_DECK:
-            self.deck.pop()
+            self.deck.pull()
             if self.deck_seen:
                 self.deck_seen.pop()
         else:
-            take(self.aside, gain.card)
+            self.aside.take(gain.card)
         gain.zone = -1
         return True

@@ -14,7 +14,8 @@ from .decisions import Decision, distinct
 from .events import ALL
 from .moves import TO_ASIDE, TO_DISCARD, Moves
 from .types import TREASURE
-from .zones import take
+from .zone import Zone
+from .zones import listed
 
 if TYPE_CHECKING:
     from .game import Game
@@ -28,12 +29,14 @@ class Player(Moves):
         twin.hand = self.hand.copy()
         twin.deck = self.deck.copy()
         twin.discard_pile = self.discard_pile.copy()
-        for record in self.in_play:
+        for record in self._records:
             other = InPlay(record.card, record.seat, record.turn)
             other.busy = record.busy
             other.spared = record.spared
             record.twin = other
-            twin.in_play.append(other)
+            twin._records.append(other)
+        twin._coins = self._coins.copy()
+        twin._coins_behind = self._coins_behind
         twin.aside = self.aside.copy()
         twin.looking = self.looking.copy()
         twin.revealed = self.revealed.copy()
@@ -42,6 +45,8 @@ class Player(Moves):
                 twin.mats[name] = cards.copy()
         if self.tokens:
             twin.tokens = self.tokens.copy()
+        twin.owned = self.owned.copy()
+        twin.owned_cards = self.owned_cards
         twin.projects = self.projects.copy()
         twin.actions = self.actions
         twin.buys = self.buys
@@ -66,7 +71,7 @@ class Player(Moves):
     def choose(
         self,
         kind: str,
-        cards: list[Card],
+        cards: list[Card] | Zone,
         *,
         by: Card | None,
         at_least: int = 0,
@@ -83,9 +88,9 @@ class Player(Moves):
         minimum = min(at_least, maximum)
         if maximum <= 0:
             return []
-        different, copies = distinct(cards)
+        different, copies = cards.distinct() if isinstance(cards, Zone) else distinct(cards)
         if minimum == maximum and (len(different) == 1 or (minimum == total and not ordered)):
-            return cards[:maximum]  # only one legal answer
+            return listed(cards)[:maximum]  # only one legal answer
         if not place:
             place = self._place(cards)
         decision = Decision(
@@ -93,14 +98,14 @@ class Player(Moves):
         )
         return [different[i] for i in self.game.ask(decision)]
 
-    def _place(self, cards: list[Card]) -> str:
+    def _place(self, cards: list[Card] | Zone) -> str:
         """Where the cards of a question lie, if that can be seen from the list of them."""
         if cards is self.looking:
             return places.LOOKED_AT
         return places.REVEALED if cards is self.revealed else ""
 
     def pick(
-        self, kind: str, cards: list[Card], *, by: Card | None, optional: bool = False, place: str = ""
+        self, kind: str, cards: list[Card] | Zone, *, by: Card | None, optional: bool = False, place: str = ""
     ) -> Card | None:
         """Ask this player for one card out of some; None if there is none, or if none is wanted."""
         chosen = self.choose(kind, cards, by=by, at_least=0 if optional else 1, at_most=1, place=place)
@@ -174,14 +179,14 @@ class Player(Moves):
             self.game.log.put_back(self.seat, cards, "hand", self.own_eyes)
         return cards
 
-    def put_back(self, zone: list[Card], *, by: Card) -> None:
+    def put_back(self, zone: Zone, *, by: Card) -> None:
         """Put all cards of ``looking`` or ``revealed`` back onto the deck in any order, the first named on top."""
         total = len(zone)
         cards = self.choose(kinds.PUT_BACK, zone, by=by, at_least=total, at_most=total, ordered=True)
         # The order of several is the player's secret.
         seen = ALL if zone is self.revealed and len(cards) == 1 else self.own_eyes
         for card in reversed(cards):
-            take(zone, card)
+            zone.take(card)
             self.put_on_deck(card, seen)
         if cards and self.game.log is not None:
             self.game.log.put_back(self.seat, cards, "aside", seen)
@@ -213,7 +218,7 @@ class Player(Moves):
 
     # Playing
 
-    def play_from(self, zone: list[Card], card: Card) -> InPlay | None:
+    def play_from(self, zone: Zone, card: Card) -> InPlay | None:
         """Play a card from a zone, without using an Action."""
         if not self.take_from(zone, card):
             return None
@@ -299,10 +304,10 @@ class Player(Moves):
             this.busy += 1
         return ability
 
-    def hold(self, card: Card, this: InPlay, cards: list[Card], zone: list[Card]) -> None:
+    def hold(self, card: Card, this: InPlay, cards: list[Card] | Zone, zone: Zone) -> None:
         """Set cards of the hand, or looked at, aside with a card in play until the next own turn."""
         held: list[Card] = []
-        for one in cards.copy():
+        for one in listed(cards):
             if self.take_from(zone, one):
                 held.append(one)
         card.hold(self, this, held)
@@ -330,13 +335,13 @@ class Player(Moves):
 
     def points(self) -> int:
         total = 0
-        for card in self.all_cards():
-            total += card.worth(self)
+        owned = self.owned
+        for number in self.game.setup.scoring:
+            if owned[number]:
+                total += owned[number] * self.hand.numbering.card(number).worth(self)
         return total
 
     def treasures(self) -> list[Card]:
         """The Treasures in hand."""
         game = self.game
-        if game.capitalism:
-            return [card for card in self.hand if game.types(card) & TREASURE]
-        return [card for card in self.hand if card.types & TREASURE]
+        return [card for card in self.hand.cards() if game.types(card) & TREASURE]

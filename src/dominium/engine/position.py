@@ -72,7 +72,7 @@ def lay_out(players: int, turn: int, seed: int, layout: Layout, filling: Callabl
     game.turn = players + turn + 1  # a turn in the middle of a game: everybody has had one
     game.previous = (turn - 1) % players
     game.phase = _PHASES[phase]
-    game.trash = _cards(layout.get("trash", ()))
+    game.trash.fill(_cards(layout.get("trash", ())))
     for name, count in (layout.get("supply") or {}).items():
         game.supply[setup.position(card_named(name))] = count
     game.empty_piles = game.supply.count(0)
@@ -84,18 +84,20 @@ def lay_out(players: int, turn: int, seed: int, layout: Layout, filling: Callabl
     me.buys = layout.get("buys", 1)
     me.coins = layout.get("coins", 0)
     _lay_out_abilities(game, layout)
+    for player in game.players:
+        player.count_owned()
     return game
 
 
 def _lay_out_player(player: Player, layout: Layout) -> None:
     seat = player.seat
-    player.hand = _cards(_of(layout.get("hands", ()), seat))
-    player.deck = _cards(_of(layout.get("decks", ()), seat))[::-1]
-    player.discard_pile = _cards(_of(layout.get("discards", ()), seat))
-    player.gained = _cards(_of(layout.get("gained", ()), seat))
-    player.bought = _cards(_of(layout.get("bought", ()), seat))
+    player.hand.fill(_cards(_of(layout.get("hands", ()), seat)))
+    player.deck.fill(_cards(_of(layout.get("decks", ()), seat))[::-1])
+    player.discard_pile.fill(_cards(_of(layout.get("discards", ()), seat)))
+    player.gained.fill(_cards(_of(layout.get("gained", ()), seat)))
+    player.bought.fill(_cards(_of(layout.get("bought", ()), seat)))
     for name, zone in _named(layout.get("mats", ()), seat).items():
-        player.mats[name] = _cards(zone)
+        player.mat(name).fill(_cards(zone))
     player.coffers = _number(layout.get("coffers", ()), seat, 0)
     player.villagers = _number(layout.get("villagers", ()), seat, 0)
     player.turns = _number(layout.get("turns", ()), seat, player.turns)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
 
 _WORD: Final = 0xFFFFFFFF
 
@@ -21,6 +24,16 @@ class Random:
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
+
+    def mix(self, numbers: vec[u8], size: i64) -> None:
+        """Shuffle the first ``size`` numbers of a zone, as ``shuffle`` would."""
+        i = size - 1
+        while i > 0:
+            j: i64 = self.below(int(i + 1))
+            kept = numbers[i]
+            numbers[i] = numbers[j]
+            numbers[j] = kept
+            i -= 1
 
     def copy(self) -> Random:
         return self
@@ -108,6 +121,15 @@ class FastRandom(Random):
             kept = cards[i]
             cards[i] = cards[j]
             cards[j] = kept
+            i -= 1
+
+    def mix(self, numbers: vec[u8], size: i64) -> None:
+        i = size - 1
+        while i > 0:
+            j = self._below(i + 1)
+            kept = numbers[i]
+            numbers[i] = numbers[j]
+            numbers[j] = kept
             i -= 1
 
     def copy(self) -> Random:

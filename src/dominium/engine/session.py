@@ -63,8 +63,9 @@ class Session:
         #: the game as it stands at the decision; read it, do not change it
         self.game: Game = game
         self.decision: Decision | None = None
-        #: every answer of the game: seat, fingerprint of the question, answer
-        self.given: list[tuple[int, int, list[int]]] = []
+        # Every question of the game with its answer: those not told yet by ``given``, behind those that were.
+        self._told: list[tuple[int, int, list[int]]] = []
+        self._asked: list[tuple[Decision, list[int]]] = []
         self.events: list[Event] = []
         self._keep_undo: bool = keep_undo
         self._undo: list[_Point] = []
@@ -80,6 +81,16 @@ class Session:
     @property
     def over(self) -> bool:
         return self.game.phase == phases.OVER
+
+    @property
+    def given(self) -> list[tuple[int, int, list[int]]]:
+        """Every answer of the game: seat, fingerprint of the question, answer."""
+        if self._asked:
+            # A fingerprint costs more than many an answer, and searches never ask for it.
+            for decision, answer in self._asked:
+                self._told.append((decision.seat, decision.fingerprint(), answer))
+            self._asked.clear()
+        return self._told
 
     def view(self, seat: int) -> View:
         return View(self.game, seat)
@@ -97,12 +108,13 @@ class Session:
                     self.answers.copy(),
                     decision.seat,
                     self.game.secrets,
-                    len(self.given),
+                    len(self._told) + len(self._asked),
                     len(self.events),
                 )
             )
-        self.given.append((decision.seat, decision.fingerprint(), answer.copy()))
-        self.answers.append(answer.copy())
+        kept = answer.copy()
+        self._asked.append((decision, kept))
+        self.answers.append(kept)
         self._advance()
 
     def choose(self, *ids: str) -> None:
@@ -140,12 +152,16 @@ class Session:
                 if searching:
                     keep_rest(work)
                 step(work)
+                if work.waiting is not None:
+                    self.decision = work.waiting
+                    break
                 steps += 1
                 used = work.cursor
         except Pause as pause:
             self.decision = pause.decision
+        work.waiting = None
         new = work.given[known:]
-        self.given.extend(new)
+        self._asked.extend(new)
         self._take_events(work)
         for seat in range(len(work.agents)):
             work.agents[seat] = None
@@ -159,7 +175,7 @@ class Session:
             work.script = []
             work.cursor = 0
         else:
-            for _, _, answer in new:
+            for _, answer in new:
                 self.answers.append(answer)
             if steps:
                 self._move_rest(steps, used)
@@ -263,7 +279,7 @@ class Session:
         """A copy that goes on as this session would, undo and history included."""
         twin = self.fork()
         twin.agents = self.agents.copy()
-        twin.given = self.given.copy()
+        twin._told = self.given.copy()
         twin.events = self.events.copy()
         twin._keep_undo = self._keep_undo
         twin._undo = self._undo.copy()
@@ -320,7 +336,7 @@ def imagine_from(game: Game, seat: int, seed: int) -> Session:
         if game.cursor > game.rest_cursor
         else []
     )
-    return imagine_session(game.rest, [answer for _, _, answer in since], seat, seed)
+    return imagine_session(game.rest, [answer for _, answer in since], seat, seed)
 
 
 imagine_with(imagine_from)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .card import Card
 from .catalogue import card_named
 from .types import ARTIFACT, PROJECT, TREASURE, VICTORY
+from .zone import Numbering, Zone
 
 if TYPE_CHECKING:
     from .random import Random
@@ -57,8 +58,6 @@ class Setup:
                 raise BadSetup(f"'{project.id}' is among the Projects twice")
         self.choose_top: bool = choose_top
         self.loose: bool = loose
-        self.copper: Card = card_named("copper")
-        self.estate: Card = card_named("estate")
         self.province: Card = card_named("province")
         self.piles: list[Card] = [card_named(name) for name in BASIC] + self.kingdom
         self.counts: list[int] = [pile_size(card, players) for card in self.piles]
@@ -78,6 +77,23 @@ class Setup:
                 artifact = card_named(name)
                 if artifact not in self.artifacts:
                     self.artifacts.append(artifact)
+        #: how zones know the cards of the game
+        self.numbering: Numbering = Numbering(self.piles)
+        #: the numbers of the cards that can be worth points
+        self.scoring: list[int] = [
+            int(self.numbering.number(card)) for card in self.piles if card.points or card.own_worth
+        ]
+        self.scoring.sort()
+        #: the Treasures, with their numbers
+        self.treasures: list[tuple[Card, int]] = [
+            (card, int(self.numbering.number(card))) for card in self.piles if card.types & TREASURE
+        ]
+        #: what every player begins with, and how many of each card that is
+        self.first_deck: Zone = Zone(self.numbering)
+        self.first_deck.extend([card_named("copper")] * 7 + [card_named("estate")] * 3)
+        self.first_owned: list[int] = [
+            int(self.first_deck.copies(number)) for number in range(self.numbering.size)
+        ]
         largest = 0
         for card in self.piles + self.projects + self.artifacts:
             largest = max(largest, card.number)

@@ -8,6 +8,7 @@ from .abilities import Ability, InPlay
 from .card import Card
 from .game import Game
 from .player import Player
+from .zone import Zone
 
 
 def state(game: Game) -> dict[str, Any]:
@@ -33,13 +34,13 @@ def card_counts(game: Game) -> dict[str, int]:
     counts: dict[str, int] = {}
     for i in range(len(game.supply)):
         counts[game.setup.piles[i].id] = game.supply[i]
-    for zone in [*(player.all_cards() for player in game.players), game.trash]:
+    for zone in [*(player.all_cards() for player in game.players), game.trash.cards()]:
         for card in zone:
             counts[card.id] = counts.get(card.id, 0) + 1
     return counts
 
 
-def _ids(cards: list[Card]) -> tuple[str, ...]:
+def _ids(cards: list[Card] | Zone) -> tuple[str, ...]:
     return tuple(card.id for card in cards)
 
 
@@ -89,6 +90,7 @@ def _player(game: Game, player: Player) -> dict[str, Any]:
         "aside": (_ids(player.aside), _ids(player.looking), _ids(player.revealed)),
         "mats": {name: _ids(cards) for name, cards in player.mats.items()},
         "tokens": dict(player.tokens),
+        "owned": (tuple(player.owned), player.owned_cards),
         "projects": _ids(player.projects),
         "numbers": (
             player.actions,

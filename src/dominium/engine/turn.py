@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import kinds, moments, phases
-from .abilities import THIS_TURN, UNTIL_NEXT_TURN, Happening, InPlay
+from .abilities import THIS_TURN, UNTIL_NEXT_TURN, Happening
 from .card import Card
-from .decisions import Decision, add_kind, count_in
+from .decisions import Decision, distinct
 from .types import ACTION, PROJECT, TREASURE
 
 if TYPE_CHECKING:
@@ -68,9 +68,9 @@ def _start(game: Game, me: Player) -> None:
     me.actions = 1
     me.buys = 1
     me.coins = 0
-    me.gained = []
-    me.bought = []
-    game.played = []
+    me.gained.clear()
+    me.bought.clear()
+    game.played.clear()
     game.actions_played = 0
     game.reduction = 0
     game.capitalism = False
@@ -107,18 +107,15 @@ def _tokens(me: Player, *, villagers: bool) -> list[str] | None:
 
 
 def _action_phase(game: Game, me: Player) -> None:
-    playable: list[Card] = []
-    if me.actions > 0 or me.villagers > 0:
-        for card in me.hand:
-            if card.types & ACTION:
-                add_kind(playable, card)
-    if not playable and not game.patient:
+    helped = me.villagers > 0
+    if not game.patient and not ((me.actions > 0 or helped) and me.hand.has(ACTION)):
         game.phase = phases.BUY_START
         return
-    if me.actions == 0:
-        playable = []  # only a Villager helps now
-    words = _tokens(me, villagers=True)
-    answer = game.ask(Decision(me.seat, kinds.PLAY, None, playable, None, words, 0, 1))
+    playable: list[Card] = me.hand.kinds(ACTION) if me.actions > 0 else []  # else only a Villager helps
+    words = _tokens(me, villagers=True) if helped or me.coffers else None
+    answer = game.ask_at_rest(Decision(me.seat, kinds.PLAY, None, playable, None, words, 0, 1))
+    if answer is None:
+        return
     if not answer:
         game.phase = phases.BUY_START
         return
@@ -133,13 +130,8 @@ def _action_phase(game: Game, me: Player) -> None:
 def _treasures(game: Game, me: Player) -> None:
     if _standing_order(game, me):
         return
-    different: list[Card] = []
-    copies: list[int] = []
-    most = 0
-    for card in me.hand:
-        if card.types & TREASURE or (game.capitalism and game.types(card) & TREASURE):
-            count_in(different, copies, card)
-            most += 1
+    different, copies = distinct(me.treasures())
+    most = sum(copies)
     if most == 0 and not game.patient:
         game.phase = phases.BUYING
         return
@@ -147,9 +139,11 @@ def _treasures(game: Game, me: Player) -> None:
     if words is not None:
         copies.append(me.coffers)
         most += me.coffers
-    answer = game.ask(
+    answer = game.ask_at_rest(
         Decision(me.seat, kinds.TREASURE, None, different, copies, words, 0, most, ordered=True)
     )
+    if answer is None:
+        return
     if not answer:
         game.phase = phases.BUYING
         return
@@ -187,7 +181,7 @@ def only_coins(game: Game, me: Player) -> bool:
         return False
     if game.setup.plain_treasures and not game.capitalism:
         return True
-    for card in me.hand:
+    for card in me.hand.cards():
         if not card.only_coins and game.types(card) & TREASURE:
             return False
     return True
@@ -203,29 +197,18 @@ def _play_all_coins(game: Game, me: Player) -> None:
 
     Asked for or by standing order, they are put in play in the same order: it decides the next shuffle.
     """
-    kept: list[Card] = []
-    turn = game.turn
-    seat = me.seat
-    in_play = me.in_play
-    played = game.played
-    before = len(played)
-    coins = 0
-    for card in me.hand:
-        if card.types & TREASURE:
-            in_play.append(InPlay(card, seat, turn))
-            played.append(card)
-            coins += card.coins
-            if me.hand_seen:
-                me.forget(card)
-            if game.log is not None:
-                game.log.play(seat, card)
-                game.log.plus(seat, "coins", card.coins)
-        else:
-            kept.append(card)
-    me.coins += coins
-    me.hand = kept
+    if game.log is None and not me.hand_seen and not game.passed:
+        me.coins += me.play_coins()
+        return
+    treasures = [card for card in me.hand.cards() if card.types & TREASURE]
+    me.coins += me.play_coins()
+    for card in treasures:
+        me.forget(card)
+        if game.log is not None:
+            game.log.play(me.seat, card)
+            game.log.plus(me.seat, "coins", card.coins)
     if game.passed:
-        for card in played[before:]:
+        for card in treasures:
             game.show_passed(me, card, 0)
 
 
@@ -243,7 +226,9 @@ def _buying(game: Game, me: Player) -> None:
     decision = Decision(me.seat, kinds.BUY, None, options, None, words, 0, 1)
     if game.empty_piles == 0 and me.buys > 0 and not (game.setup.projects or game.setup.own_costs):
         decision.places = game.setup.places(me.coins + game.reduction)
-    answer = game.ask(decision)
+    answer = game.ask_at_rest(decision)
+    if answer is None:
+        return
     if not answer:
         game.phase = phases.BUY_END
         return
@@ -292,36 +277,21 @@ def _clean_up(game: Game, me: Player) -> None:
     hand = me.hand
     top = _top_choice(game, me) if game.setup.choose_top else None
     before = len(pile)
-    if hand:
-        # Cards from the hand go below the played ones and are not shown.
-        pile.extend(hand)
-        if me.hand_seen:
-            me.hand_seen.clear()
-            me.hand_seen_by.clear()
-    staying: list[InPlay] | None = None
-    played = 0
-    for record in me.in_play:
-        if (record.busy > 0 or record.extended is not None) and record.stays():
-            if staying is None:
-                staying = []
-            staying.append(record)
-        else:
-            pile.append(record.card)
-            played += 1
-    if game.abilities or staying is not None:
-        _records_leave(game, me, staying)
-    else:
-        for record in me.in_play:
-            record.here = False
-    if game.log is not None:
-        _log_clean_up(game.log, me, played, top)
-    me.in_play = staying if staying is not None else []
-    me.hand = []
+    unseen = hand.cards() if game.log is not None else None
+    # Cards from the hand go below the played ones and are not shown.
+    held = len(hand)
+    hand.pour(pile)
+    if me.hand_seen:
+        me.hand_seen.clear()
+        me.hand_seen_by.clear()
+    played = me.discard_from_play()
+    if game.log is not None and unseen is not None:
+        _log_clean_up(game.log, me, unseen, played, top)
     if top is not None:
-        me.hide_discards(before, before + len(hand))
+        me.hide_discards(before, before + held)
         _put_on_top(me, top)
-    elif hand:
-        me.hide_discards(before, before + len(hand) - (0 if played else 1))
+    elif held:
+        me.hide_discards(before, before + held - (0 if played else 1))
     amount = me.next_hand
     if game.watched & moments.NEXT_HAND:
         for ability in game.abilities:
@@ -332,40 +302,29 @@ def _clean_up(game: Game, me: Player) -> None:
     me.draw(amount)
 
 
-def _records_leave(game: Game, me: Player, staying: list[InPlay] | None) -> None:
-    for record in me.in_play:
-        if staying is not None and any(other is record for other in staying):
-            continue
-        record.here = False
-        game.left_play(record)
-
-
-def _log_clean_up(log: Log, me: Player, played: int, top: Card | None) -> None:
-    cards = me.discard_pile[len(me.discard_pile) - played :]
-    if me.hand:
+def _log_clean_up(log: Log, me: Player, hand: list[Card], played: int, top: Card | None) -> None:
+    cards = me.discard_pile.cards()[len(me.discard_pile) - played :]
+    if hand:
         shown: list[Card] = []
         if top is None:
-            shown = [] if played else me.hand[-1:]
+            shown = [] if played else hand[-1:]
         elif top not in cards:
             shown = [top]
-        log.discard(me.seat, me.hand, "hand", seen=me.own_eyes, shown=shown, clean_up=True)
+        log.discard(me.seat, hand, "hand", seen=me.own_eyes, shown=shown, clean_up=True)
     if played:
         log.discard(me.seat, cards, "play", clean_up=True)
 
 
 def _top_choice(game: Game, me: Player) -> Card | None:
     """Which card ends on top of the discard pile, if the table plays with that choice (G18)."""
-    cards = me.hand + [record.card for record in me.in_play if not record.stays()]
+    cards = me.hand.cards() + [record.card for record in me.in_play if not record.stays()]
     return me.pick(kinds.TOP, cards, by=None, optional=True)
 
 
 def _put_on_top(me: Player, card: Card) -> None:
     """Move a card just discarded to the top of the discard pile, where everybody sees it."""
-    for place in range(len(me.discard_pile) - 1, -1, -1):
-        if me.discard_pile[place] is card:
-            me.remove_discard(place)
-            me.discard_pile.append(card)
-            return
+    if me.take_from(me.discard_pile, card):
+        me.discard_pile.append(card)
 
 
 def ended(game: Game) -> bool:
@@ -421,7 +380,9 @@ def run(game: Game, limit: int = 0) -> bool:
     """Play a game in which every seat has an agent to its end; False if it was cut off after ``limit`` turns."""
     searches = False
     for agent in game.agents:
-        if agent is not None and agent.searches:
+        if agent is None:
+            raise ValueError("every seat needs an agent")
+        if agent.searches:
             searches = True
     while game.phase != phases.OVER:
         if limit and game.phase == phases.START and game.turn >= limit:

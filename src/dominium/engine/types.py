@@ -13,6 +13,7 @@ REACTION: Final = 32
 DURATION: Final = 64
 PROJECT: Final = 128
 ARTIFACT: Final = 256
+ANY: Final = 511  #: all of them
 
 # Type lines with several types. They need names: a compiled class body takes no expressions.
 ACTION_ATTACK: Final = 17

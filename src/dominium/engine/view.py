@@ -8,16 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 from . import phases
 from .card import Card
 from .catalogue import is_face_down
-from .types import TREASURE, type_names
+from .types import type_names
+from .zone import Zone
 
 if TYPE_CHECKING:
     from .game import Game
     from .player import Player
     from .session import Session
-
-
-#: questions about the own cards from which on they are counted all at once
-_FEW: Final = 2
 
 
 #: how a session is imagined; the sessions' own module says it, for they make views and not the other way round
@@ -35,14 +32,6 @@ class View:
         self._game: Game = game
         self.seat: int = seat
         self._player: Player | None = game.players[seat] if seat >= 0 else None
-        #: between ``begin_counting`` and ``end_counting``: the copies this seat owns of each pile's card, and how
-        #: many cards that is
-        self._counting: bool = False
-        self._counted: bool = False
-        #: so many questions were answered without; the first few are not worth a count of everything
-        self._asked: int = 0
-        self._copies: list[int] = []
-        self._cards: int = 0
 
     def _me(self) -> Player:
         player = self._player
@@ -106,7 +95,7 @@ class View:
 
     @property
     def trash(self) -> list[Card]:
-        return self._game.trash.copy()
+        return self._game.trash.cards()
 
     def left(self, card: Card) -> int:
         """Cards left in a pile."""
@@ -138,7 +127,7 @@ class View:
 
     @property
     def hand(self) -> list[Card]:
-        return self._me().hand.copy()
+        return self._me().hand.cards()
 
     @property
     def deck_size(self) -> int:
@@ -160,7 +149,7 @@ class View:
     @property
     def looking(self) -> list[Card]:
         """Cards the effect in progress lets this seat look at."""
-        return self._me().looking.copy()
+        return self._me().looking.cards()
 
     def known_deck(self) -> list[Card | None]:
         """The own deck from the top, with the cards this seat knows there."""
@@ -190,12 +179,12 @@ class View:
         return [r.card for r in game.players[seat].in_play if r.turn < game.turn or seat != game.active]
 
     def revealed(self, seat: int) -> list[Card]:
-        return self._game.players[seat].revealed.copy()
+        return self._game.players[seat].revealed.cards()
 
     def set_aside(self, seat: int) -> list[Card]:
         """Cards set aside that this seat may see."""
         player = self._game.players[seat]
-        cards = player.aside.copy()
+        cards = player.aside.cards()
         for ability in self._game.abilities:
             if ability.seat == seat and (not ability.face_down or seat == self.seat):
                 cards.extend(ability.aside)
@@ -209,8 +198,8 @@ class View:
 
     def mat(self, seat: int, name: str) -> list[Card]:
         """The cards on a mat that this seat may see."""
-        cards = self._game.players[seat].mats.get(name, [])
-        return [] if is_face_down(name) and seat != self.seat else cards.copy()
+        cards = self._game.players[seat].mats.get(name)
+        return [] if cards is None or (is_face_down(name) and seat != self.seat) else cards.cards()
 
     def mat_sizes(self, seat: int) -> dict[str, int]:
         return {name: len(cards) for name, cards in sorted(self._game.players[seat].mats.items())}
@@ -232,7 +221,7 @@ class View:
 
     def gained_last(self, seat: int) -> list[Card]:
         """What a player gained on the own turn in progress, or else on the last one."""
-        return self._game.players[seat].gained.copy()
+        return self._game.players[seat].gained.cards()
 
     # What follows from having watched the whole game
 
@@ -257,93 +246,40 @@ class View:
                 owned[giver].append(card)
         return sorted(owned[seat], key=_rank)
 
-    def begin_counting(self) -> None:
-        """Until ``end_counting`` nothing moves: whatever is asked about the own cards, they are counted once."""
-        self._counting = True
-        self._counted = False
-        self._asked = 0
-
-    def end_counting(self) -> None:
-        self._counting = False
-
-    def _census(self) -> bool:
-        """Whether the own cards were counted, at the latest now."""
-        if not self._counting:
-            return False
-        if self._counted:
-            return True
-        self._asked += 1
-        if self._asked <= _FEW:
-            return False
-        setup = self._game.setup
-        copies = [0] * len(setup.piles)
-        cards = self._me().all_cards()
-        for card in cards:
-            place = setup.position(card)
-            if place < 0:
-                self._counting = False  # a card without a pile, in a position made by hand: count one by one
-                return False
-            copies[place] += 1
-        self._copies = copies
-        self._cards = len(cards)
-        self._counted = True
-        return True
-
     def count(self, card: Card) -> int:
         """How many of a card this seat owns."""
-        if self._counting and self._census():
-            place = self._game.setup.position(card)
-            return self._copies[place] if place >= 0 else 0
-        me = self._me()
-        count = copies_in(me.hand, card) + copies_in(me.deck, card) + copies_in(me.discard_pile, card)
-        for record in me.in_play:
-            if record.card is card:
-                count += 1
-        if me.mats or me.aside or me.looking or me.revealed or self._game.abilities:
-            return sum(1 for other in me.all_cards() if other is card)
-        return count
+        return self._me().owns(card)
 
     def deck_total(self) -> int:
         """How many cards this seat owns."""
-        if self._counting and self._census():
-            return self._cards
-        return len(self._me().all_cards())
+        return self._me().owned_cards
 
     def treasure_total(self) -> int:
         """The coins on all Treasures this seat owns."""
         total = 0
-        me = self._me()
-        if me.mats or me.aside or me.looking or me.revealed or self._game.abilities:
-            for card in me.all_cards():
-                if card.types & TREASURE:
-                    total += card.coins
-            return total
-        for zone in (me.hand, me.deck, me.discard_pile):
-            for card in zone:
-                if card.types & TREASURE:
-                    total += card.coins
-        for record in me.in_play:
-            if record.card.types & TREASURE:
-                total += record.card.coins
+        owned = self._me().owned
+        for card, number in self._game.setup.treasures:
+            total += card.coins * owned[number]
         return total
 
     def treasure_cards(self) -> int:
         """How many Treasures this seat owns."""
-        return sum(1 for card in self._me().all_cards() if card.types & TREASURE)
+        count = 0
+        owned = self._me().owned
+        for _, number in self._game.setup.treasures:
+            count += owned[number]
+        return count
 
     def weigh(self, weights: list[int]) -> int:
         """The sum of a weight for each card this seat owns; the weights are listed by the numbers of the cards."""
         total = 0
+        me = self._me()
         known = len(weights)
-        if self._counting and self._census():
-            piles = self._game.setup.piles
-            for i in range(len(piles)):
-                if self._copies[i] and piles[i].number < known:
-                    total += weights[piles[i].number] * self._copies[i]
-            return total
-        for card in self._me().all_cards():
+        for card in self._game.setup.piles:
             if card.number < known:
-                total += weights[card.number]
+                weight = weights[card.number]
+                if weight:
+                    total += weight * me.owns(card)
         return total
 
     def worth(self, card: Card) -> int:
@@ -359,11 +295,11 @@ class View:
 
     def own_discards(self) -> list[Card]:
         """The cards this seat discarded since its last shuffle, by counting along, in no order."""
-        return sorted(self._me().discard_pile, key=_rank)
+        return _in_order(self._me().discard_pile)
 
     def own_deck(self) -> list[Card]:
         """The cards left in the own deck, by counting along, in no order."""
-        return sorted(self._me().deck, key=_rank)
+        return _in_order(self._me().deck)
 
     def imagine(self, seed: int) -> Session:
         """The game as it might be for all this seat knows, at this decision (for agents that set ``searches``)."""
@@ -442,14 +378,11 @@ class View:
         return data
 
 
-def copies_in(zone: list[Card], card: Card) -> int:
-    """How many copies of a card a zone holds."""
-    cards: list[Any] = zone  # compared by identity only, which needs no type checks
-    count = 0
-    for other in cards:
-        if other is card:
-            count += 1
-    return count
+def _in_order(zone: Zone) -> list[Card]:
+    """The cards of a zone in their fixed order, which tells nothing about how they lie."""
+    cards = zone.copy()
+    cards.sort()
+    return cards.cards()
 
 
 def _rank(card: Card) -> int:

@@ -8,7 +8,7 @@ from . import kinds, moments, places
 from .abilities import CHOOSES, FROM_HAND, ITSELF, NEXT_TURN, NUMBERS, THIS_TURN, Ability, Happening
 from .card import NO_CARD
 from .decisions import Decision, distinct
-from .types import ARTIFACT, PROJECT
+from .types import ANY, ARTIFACT, PROJECT
 
 if TYPE_CHECKING:
     from .card import Card
@@ -38,7 +38,7 @@ def window(game: Game, me: Player, what: Happening, standing: list[Ability]) -> 
             if ability.origin == ITSELF or ability.card.applies(me, ability, what):
                 ready.append(ability)
         if from_hand:
-            for card in distinct(me.hand)[0]:
+            for card in me.hand.kinds(ANY):
                 if card.hand_moments & moment and card.can_react(me, what):
                     ready.append(
                         Ability(card, me.seat, moment, THIS_TURN, game.turn, optional=True, origin=FROM_HAND)

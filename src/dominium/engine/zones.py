@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
 
 from . import moments
 from .abilities import InPlay
 from .card import Card
 from .events import ALL
+from .zone import Zone
 
 if TYPE_CHECKING:
     from .game import Game
     from .player import Player
 
 
-def take(zone: list[Card], card: Card) -> bool:
-    """Remove one copy of a card from a zone; False if there is none."""
-    cards: list[Any] = zone  # compared by identity only, which needs no type checks
-    for i in range(len(cards) - 1, -1, -1):
-        if cards[i] is card:
-            del cards[i]
-            return True
-    return False
+def listed(cards: list[Card] | Zone) -> list[Card]:
+    """Cards as a list that stays as it is while they move."""
+    return cards.cards() if isinstance(cards, Zone) else cards.copy()
 
 
 class Zones:
@@ -30,19 +28,26 @@ class Zones:
     def __init__(self, game: Game, seat: int) -> None:
         self.game: Game = game
         self.seat: int = seat
-        self.hand: list[Card] = []
-        #: the last card is the top one, here and in the discard pile
-        self.deck: list[Card] = []
-        self.discard_pile: list[Card] = []
-        self.in_play: list[InPlay] = []
+        numbering = game.setup.numbering
+        self.hand: Zone = Zone(numbering)
+        self.deck: Zone = Zone(numbering)
+        self.discard_pile: Zone = Zone(numbering)
+        # Treasures that were played for nothing but their coins lie in play as numbers, all together behind so many
+        # of the records; they become records when somebody looks (in_play).
+        self._records: list[InPlay] = []
+        self._coins: Zone = Zone(numbering)
+        self._coins_behind: int = 0
         #: set aside face up by the effect in progress
-        self.aside: list[Card] = []
+        self.aside: Zone = Zone(numbering)
         #: looked at by the effect in progress: only this player sees them
-        self.looking: list[Card] = []
+        self.looking: Zone = Zone(numbering)
         #: revealed by the effect in progress: everybody sees them
-        self.revealed: list[Card] = []
+        self.revealed: Zone = Zone(numbering)
         #: cards on mats, by the name of the mat
-        self.mats: dict[str, list[Card]] = {}
+        self.mats: dict[str, Zone] = {}
+        #: how many of each card this player owns, wherever they lie, by the numbers of the cards; and all of them
+        self.owned: list[int] = [0] * numbering.size
+        self.owned_cards: int = 0
         self.tokens: dict[str, int] = {}
         self.projects: list[Card] = []
         self.actions: int = 0
@@ -53,9 +58,9 @@ class Zones:
         #: turns taken, extra turns not counted (G37)
         self.turns: int = 0
         #: gained on the own turn in progress, or else on the last own turn
-        self.gained: list[Card] = []
+        self.gained: Zone = Zone(numbering)
         #: bought on the own turn in progress, or else on the last own turn
-        self.bought: list[Card] = []
+        self.bought: Zone = Zone(numbering)
         #: how many of ``gained`` came before the Buy phase
         self.gained_before_buying: int = 0
         #: cards to draw for the next hand
@@ -81,40 +86,104 @@ class Zones:
         """The mask of seats that know what only this player knows."""
         return 1 << self.seat
 
-    def take_from(self, zone: list[Card], card: Card) -> bool:
+    def take_from(self, zone: Zone, card: Card) -> bool:
         """Remove one copy of a card from one of this player's zones; False if there is none."""
         if zone is self.hand:
             return self.take_from_hand(card)
         if zone is not self.discard_pile:
-            return take(zone, card)
-        for place in range(len(zone) - 1, -1, -1):
-            if zone[place] is card:
-                self.remove_discard(place)
-                return True
-        return False
+            return zone.take(card)
+        if card not in zone:
+            return False
+        self.remove_discard(zone.find(zone.numbering.number(card)))
+        return True
+
+    def mat(self, name: str) -> Zone:
+        """The cards on one of this player's mats."""
+        mat = self.mats.get(name)
+        if mat is None:
+            mat = Zone(self.hand.numbering)
+            self.mats[name] = mat
+        return mat
+
+    # In play
+
+    @property
+    def in_play(self) -> list[InPlay]:
+        """The cards in play, in the order in which they were put there."""
+        if self._coins.size:
+            self._lay_out_coins()
+        return self._records
+
+    def _lay_out_coins(self) -> None:
+        """Give the Treasures that lie in play as numbers a record each."""
+        at = self._coins_behind
+        turn = self.game.turn
+        records = [InPlay(card, self.seat, turn) for card in self._coins.cards()]
+        self._records = self._records[:at] + records + self._records[at:]
+        self._coins.clear()
+
+    def put_in_play(self, card: Card) -> InPlay:
+        """Put a card, already taken from its zone, in play."""
+        record = InPlay(card, self.seat, self.game.turn)
+        self._records.append(record)
+        return record
+
+    def play_coins(self) -> int:
+        """Put all Treasures of the hand in play at once, where they do nothing but give coins; return how many."""
+        if self._coins.size and self._coins_behind != len(self._records):
+            self._lay_out_coins()
+        self._coins_behind = len(self._records)
+        return int(self.hand.move_treasures(self._coins, self.game.played))
+
+    def discard_from_play(self) -> int:
+        """Move what does not stay in play from there to the discard pile; return how many cards that was."""
+        pile = self.discard_pile
+        before = pile.size
+        behind = self._coins_behind if self._coins.size else -1
+        numbering = pile.numbering
+        staying: list[InPlay] | None = None
+        for at, record in enumerate(self._records):
+            if at == behind:
+                self._coins.pour(pile)
+            if (record.busy > 0 or record.extended is not None) and record.stays():
+                if staying is None:
+                    staying = []
+                staying.append(record)
+            else:
+                pile.push(numbering.number(record.card))
+                record.here = False
+        self._coins.pour(pile)  # behind the last record
+        leaving = self._records
+        self._records = [] if staying is None else staying
+        if self.game.abilities:
+            for record in leaving:
+                if not record.here:
+                    self.game.left_play(record)
+        return int(pile.size - before)
 
     # The deck
 
     def draw(self, amount: int) -> int:
         """Draw cards into the hand; return how many there were to draw."""
+        wanted: i64 = amount
         deck = self.deck
-        if len(deck) < amount and self.discard_pile:
-            self.shuffle()
-            deck = self.deck
-        if amount > len(deck):
-            amount = len(deck)
-        if amount <= 0:
+        if deck.size < wanted:
+            if self.discard_pile.size:
+                self.shuffle()
+                deck = self.deck
+            if deck.size < wanted:
+                wanted = deck.size
+        if wanted <= 0:
             return 0
         game = self.game
         game.secrets += 1
-        hand = self.hand
+        drawn = int(wanted)
         if self.deck_seen:
-            self._note_drawn(amount)
-        for _ in range(amount):
-            hand.append(deck.pop())
+            self._note_drawn(drawn)
+        deck.deal(self.hand, wanted)
         if game.log is not None:
-            game.log.draw(self.seat, hand[len(hand) - amount :])
-        return amount
+            game.log.draw(self.seat, self.hand.cards()[-drawn:])
+        return drawn
 
     def _note_drawn(self, amount: int) -> None:
         for _ in range(amount):
@@ -128,41 +197,46 @@ class Zones:
         """Shuffle the discard pile and put it below what is left of the deck (G19)."""
         game = self.game
         cards = self.discard_pile
-        if not cards:
+        if not cards.size:
             return
         game.secrets += 1
         star: Card | None = None
         if game.watched & moments.SHUFFLE:
-            star = game.star(self.player(), cards)  # asked while the cards still lie in the discard pile
-        self.discard_pile = []
+            # asked while the cards still lie in the discard pile
+            star = game.star(self.player(), cards.cards())
+        rest = self.deck
+        self.discard_pile = rest
+        self.deck = cards
         self.hidden_discards.clear()
         self.epoch += 1
-        game.random.shuffle(cards)
-        if star is not None and take(cards, star):
+        cards.shuffle(game.random)
+        if star is not None and cards.take(star):
             cards.append(star)
         else:
             star = None
-        if self.deck:
+        below = len(cards)
+        if rest.size:
             if self.deck_seen or star is not None:
-                self.deck_seen = [0] * len(cards) + (self.deck_seen or [0] * len(self.deck))
-            cards.extend(self.deck)
+                self.deck_seen = [0] * below + (self.deck_seen or [0] * len(rest))
+            rest.pour(cards)
         elif star is not None:
-            self.deck_seen = [0] * len(cards)
+            self.deck_seen = [0] * below
         else:
             self.deck_seen.clear()
         if star is not None:
-            self.deck_seen[len(cards) - len(self.deck) - 1] = self.own_eyes
-        self.deck = cards
+            self.deck_seen[below - 1] = self.own_eyes
         if game.log is not None:
             game.log.shuffle(self.seat, len(cards))
 
     def _top(self, amount: int) -> list[Card]:
         """Take cards off the deck, the top one first, shuffling if needed; as many as there are."""
-        if len(self.deck) < amount:
+        if self.deck.size < amount:
             self.shuffle()
+        deck = self.deck
+        numbering = deck.numbering
         cards: list[Card] = []
-        while amount > 0 and self.deck:
-            cards.append(self.deck.pop())
+        while amount > 0 and deck.size:
+            cards.append(numbering.card(deck.pull()))
             if self.deck_seen:
                 self.deck_seen.pop()
             amount -= 1
@@ -170,7 +244,7 @@ class Zones:
             self.game.secrets += 1
         return cards
 
-    def look_at_top(self, amount: int) -> list[Card]:
+    def look_at_top(self, amount: int) -> Zone:
         """Look at the top cards of the deck: they lie in ``looking``, the top one first."""
         cards = self._top(amount)
         self.looking.extend(cards)
@@ -193,12 +267,13 @@ class Zones:
 
     def put_bottom_on_top(self) -> None:
         """Put the bottom card of the deck, which this player knows, onto the deck."""
-        card = self.deck.pop(0)
+        card = self.deck[0]
+        self.deck.remove(0)
         self.put_on_deck(card, self.deck_seen.pop(0))
         if self.game.log is not None:
             self.game.log.put_back(self.seat, [card], "deck", self.own_eyes, "bottom")
 
-    def reveal_top(self, amount: int) -> list[Card]:
+    def reveal_top(self, amount: int) -> Zone:
         """Reveal the top cards of the deck: they lie in ``revealed``, the top one first."""
         cards = self._top(amount)
         self.revealed.extend(cards)
@@ -229,14 +304,13 @@ class Zones:
         if not self.deck:
             return
         before = len(self.discard_pile)
-        self.discard_pile.extend(self.deck)
-        self.hide_discards(before, len(self.discard_pile) - 1)
         amount = len(self.deck)
-        self.deck = []
+        self.deck.pour(self.discard_pile)
+        self.hide_discards(before, len(self.discard_pile) - 1)
         self.deck_seen = []
         self.game.secrets += 1
         if self.game.log is not None:
-            self.game.log.discard_deck(self.seat, self.discard_pile[-1:], amount)
+            self.game.log.discard_deck(self.seat, [self.discard_pile[-1]], amount)
 
     def know_deck(self) -> None:
         """Know every card left in the deck: they are about to be drawn (Star Chart)."""
@@ -244,7 +318,7 @@ class Zones:
             self._mark_deck()
             self.deck_seen = [seen | self.own_eyes for seen in self.deck_seen]
 
-    def look_through_discards(self) -> list[Card]:
+    def look_through_discards(self) -> Zone:
         """Look through the own discard pile; the cards stay there."""
         if self.discard_pile:
             self.game.secrets += 1
@@ -252,7 +326,7 @@ class Zones:
 
     def take_from_discards(self, card: Card) -> None:
         """Take a card, which must be there, from the discard pile unseen, to put it elsewhere."""
-        take(self.discard_pile, card)
+        self.discard_pile.take(card)
         # It could have been any of them: of what is left, others are sure of the top card only.
         self.hidden_discards.clear()
         self.hide_discards(0, len(self.discard_pile) - 1)
@@ -274,7 +348,7 @@ class Zones:
 
     def remove_discard(self, place: int) -> None:
         """Remove the card at a place of the discard pile, for all to see."""
-        del self.discard_pile[place]
+        self.discard_pile.remove(place)
         hidden = self.hidden_discards
         for i in range(len(hidden)):
             if hidden[i] > place:
@@ -291,7 +365,7 @@ class Zones:
         """Put a card into the deck under ``place`` others."""
         self._mark_deck()
         at = len(self.deck) - place
-        self.deck.insert(at, card)
+        self.deck.insert(at, self.deck.numbering.known(card))
         self.deck_seen.insert(at, seen)
 
     def _mark_deck(self) -> None:
@@ -316,9 +390,10 @@ class Zones:
                     card.when_revealed(self.player())
 
     def reveal_hand(self) -> None:
-        self.hand_seen = self.hand.copy()
-        self.hand_seen_by = [ALL] * len(self.hand)
-        self.reveal(self.hand, "hand")
+        cards = self.hand.cards()
+        self.hand_seen = cards
+        self.hand_seen_by = [ALL] * len(cards)
+        self.reveal(cards.copy(), "hand")
 
     def reveal_from_hand(self, card: Card) -> None:
         """Reveal one card of the hand; it stays there."""
@@ -330,24 +405,20 @@ class Zones:
     # The hand
 
     def take_from_hand(self, card: Card) -> bool:
-        hand: list[Any] = self.hand
-        for i in range(len(hand) - 1, -1, -1):
-            if hand[i] is card:
-                # The order of a hand has no meaning: the last card fills the gap.
-                last = hand.pop()
-                if i < len(hand):
-                    hand[i] = last
-                if self.hand_seen:
-                    self.forget(card)
-                return True
-        return False
+        hand = self.hand
+        number = hand.numbering.number(card)
+        if number < 0 or not hand.take_loosely(number):
+            return False
+        if self.hand_seen:
+            self.forget(card)
+        return True
 
     def mark(self, card: Card) -> None:
         """Choose a card of the hand to be taken from it when everybody has chosen.
 
         Only its place is remembered: the card itself must not be known before.
         """
-        self.marked = self.hand.index(card)
+        self.marked = int(self.hand.find(self.hand.numbering.number(card)))
 
     def take_marked(self) -> Card | None:
         """Take the card that was marked from the hand; None if there is none."""
@@ -388,19 +459,45 @@ class Zones:
     def discard_hand(self) -> int:
         """Discard the whole hand; return how many cards that was."""
         amount = len(self.hand)
-        self.discard(self.hand.copy())
+        self.discard(self.hand.cards())
         return amount
 
     # Counting
 
     def all_cards(self) -> list[Card]:
         """Every card this player owns, wherever it is (G36)."""
-        cards = self.hand + self.deck + self.discard_pile + self.aside + self.looking + self.revealed
+        cards = self.hand.cards()
+        for zone in (self.deck, self.discard_pile, self.aside, self.looking, self.revealed):
+            cards.extend(zone.cards())
         for record in self.in_play:
             cards.append(record.card)
         for mat in self.mats.values():
-            cards.extend(mat)
+            cards.extend(mat.cards())
         for ability in self.game.abilities:
             if ability.seat == self.seat and ability.aside:
                 cards.extend(ability.aside)
         return cards
+
+    def owns(self, card: Card) -> int:
+        """How many copies of a card this player owns, wherever they are."""
+        number = self.hand.numbering.number(card)
+        return self.owned[number] if number >= 0 else 0
+
+    def own(self, card: Card, amount: int) -> None:
+        """So many more of a card are this player's, or fewer."""
+        number = self.hand.numbering.known(card)
+        self.owned[number] += amount
+        self.owned_cards += amount
+
+    def start_with(self, cards: Zone, owned: list[int]) -> None:
+        """Own these cards, so many of each, and nothing else; they lie in the discard pile."""
+        self.discard_pile.add(cards)
+        self.owned = owned.copy()
+        self.owned_cards = len(cards)
+
+    def count_owned(self) -> None:
+        """Count anew what this player owns, after cards were laid out otherwise than by gaining and losing them."""
+        self.owned = [0] * self.hand.numbering.size
+        self.owned_cards = 0
+        for card in self.all_cards():
+            self.own(card, 1)

@@ -71,10 +71,12 @@ def _chapters(game: Game) -> Iterator[Chapter]:
     try:
         while game.phase != phases.OVER and game.turn <= limit:
             step(game)
+            if game.waiting is not None:
+                break  # an unfinished record: nobody answers any more
             if game.phase in (phases.START, phases.OVER):
                 yield Chapter(log.events[told:], game.scores())
                 told = len(log.events)
-    except Pause:  # an unfinished record: nobody answers any more
+    except Pause:  # the same, in the middle of an effect
         pass
     if told < len(log.events):
         yield Chapter(log.events[told:], game.scores())

@@ -165,6 +165,11 @@ def _check_conserved(game: Game, counts: dict[str, int]) -> None:
     for player in game.players:
         if player.deck_seen and len(player.deck_seen) != len(player.deck):
             raise Violation(f"turn {game.turn}: player {player.seat + 1}: deck marks out of step")
+        cards = player.all_cards()
+        if player.owned_cards != len(cards) or any(
+            player.owns(card) != cards.count(card) for card in game.setup.piles
+        ):
+            raise Violation(f"turn {game.turn}: player {player.seat + 1}: what is owned was miscounted")
     if any(player.looking or player.revealed or player.aside for player in game.players):
         raise Violation(f"turn {game.turn}: cards left over in a passing zone")
 
@@ -274,18 +279,18 @@ def _zone(game: Game, me: Player, zone: str) -> list[Card]:
     """The cards in a zone as decisions name them, with piles for as many copies as one can be asked for."""
     in_play = [record.card for record in me.in_play]
     zones = {
-        places.HAND: me.hand,
+        places.HAND: me.hand.cards(),
         places.SUPPLY: game.setup.piles,
         places.PROJECTS: game.setup.projects,
         places.ARTIFACTS: game.setup.artifacts,
         places.IN_PLAY: in_play,
-        places.LOOKED_AT: me.looking,
+        places.LOOKED_AT: me.looking.cards(),
         places.REVEALED: [card for player in game.players for card in player.revealed],
-        places.DECK: me.deck,
-        places.DISCARD_PILE: me.discard_pile,
-        places.TRASH_PILE: game.trash,
+        places.DECK: me.deck.cards(),
+        places.DISCARD_PILE: me.discard_pile.cards(),
+        places.TRASH_PILE: game.trash.cards(),
         places.SHUFFLED: me.all_cards(),
-        places.CLEANED_UP: me.hand + in_play,
+        places.CLEANED_UP: me.hand.cards() + in_play,
     }
     return zones[zone]
 

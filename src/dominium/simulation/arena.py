@@ -13,7 +13,10 @@ TURNS_EACH = 200
 
 
 def play_game(setup: Setup, agents: list[Agent], seed: int, first: int = 0, limit: int = 0) -> Game:
-    """Play one game to its end (or to the limit of turns) and give it back."""
+    """Play one game to its end (or to the limit of turns) and give it back.
+
+    Whoever plays many and has seen enough of one calls its ``dismiss``.
+    """
     game = new_game(setup, seed, first)
     for seat in range(len(agents)):
         game.agents[seat] = agents[seat]

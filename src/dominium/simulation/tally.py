@@ -14,7 +14,6 @@ from ..engine import phases
 from ..engine.agent import Agent
 from ..engine.card import Card
 from ..engine.game import Game, new_game
-from ..engine.player import Player
 from ..engine.setup import Setup
 from ..engine.turn import keep_rest, run, step
 from ..engine.types import CURSE_TYPE, VICTORY
@@ -179,6 +178,7 @@ def play_counted(
         else:
             run(game, limit)
         _count_result(game, order, tally)
+        game.dismiss()
     return tally
 
 
@@ -273,12 +273,8 @@ def _count_round(game: Game, order: list[int], tally: Tally) -> None:
     leader = LEVEL
     for seat in range(len(order)):
         me = game.players[seat]
-        points = 0
-        provinces = 0
-        for card in _victory_cards(me):
-            points += card.worth(me)
-            if card is province:
-                provinces += 1
+        points = me.points()
+        provinces = me.owns(province)
         player = order[seat]
         _count(tally.scores[player], number + points + ZERO)
         _count(tally.provinces[player], number + provinces + ZERO)
@@ -288,18 +284,3 @@ def _count_round(game: Game, order: list[int], tally: Tally) -> None:
         elif points == most:
             leader = LEVEL
     _count(tally.leads, number + leader + ZERO)
-
-
-def _victory_cards(me: Player) -> list[Card]:
-    """The cards of a player that are worth points: few, so that only they are asked for their worth."""
-    found: list[Card] = []
-    for zone in (me.hand, me.deck, me.discard_pile):
-        for card in zone:
-            if card.types & SCORING:
-                found.append(card)
-    for record in me.in_play:
-        if record.card.types & SCORING:
-            found.append(record.card)
-    if me.mats or me.game.abilities:
-        return [card for card in me.all_cards() if card.types & SCORING]
-    return found

@@ -1,0 +1,387 @@
+"""Zones: places where cards lie.
+
+To card texts a zone reads like a list of cards. Inside, a card is a small number of this game's own, and a zone is a
+packed row of them: the engine's inner modules move numbers, which costs a fraction of moving objects. The numbers
+follow the fixed order of the cards, so that what is sorted by number is in the order of all options.
+
+Compiled, a zone is plain memory (``librt.vecs``). Interpreted, the classes of ``plain_zone`` stand in, which mean the
+same and need nothing but Python: see the end of this module.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import FunctionType
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i32, i64, mypyc_attr, u8
+
+from .card import Card
+from .types import TREASURE
+
+if TYPE_CHECKING:
+    # Nothing of it is looked up at run time: mypyc makes memory and machine code of it.
+    from librt.vecs import append, vec
+
+    from .random import Random
+
+#: so many different cards one game can have: a number is a byte
+MOST_CARDS: Final = 256
+
+
+@final
+class Numbering:
+    """The numbers by which one game's zones know its cards, in the fixed order of the cards."""
+
+    def __init__(self, cards: list[Card]) -> None:
+        if len(cards) > MOST_CARDS:
+            raise ValueError(f"{len(cards)} different cards: one game has at most {MOST_CARDS}")
+        self._cards: list[Card] = sorted(cards, key=_rank)
+        largest = max(card.number for card in cards)
+        self._numbers: vec[i32] = vec[i32]([-1] * (largest + 1))
+        for i in range(len(cards)):
+            self._numbers[self._cards[i].number] = i
+        #: the printed types and the coins of the cards, by number
+        self.types: vec[i32] = vec[i32]([card.types for card in self._cards])
+        self.coins: vec[i32] = vec[i32]([card.coins for card in self._cards])
+        self._tally: vec[i32] = vec[i32]([0] * len(cards))
+
+    @property
+    def size(self) -> int:
+        """How many different cards there are."""
+        return len(self._cards)
+
+    def card(self, number: i64) -> Card:
+        return self._cards[number]
+
+    def number(self, card: Card) -> i64:
+        """The number of a card, -1 if it is not in this game."""
+        index: i64 = card.number
+        return i64(self._numbers[index]) if index < len(self._numbers) else -1
+
+    def known(self, card: Card) -> i64:
+        """The number of a card, or ValueError."""
+        number = self.number(card)
+        if number < 0:
+            raise ValueError(f"'{card.id}' is not in this game")
+        return number
+
+    def tally(self) -> vec[i32]:
+        """A zero for each card, to count with; whoever does leaves zeros behind."""
+        return self._tally
+
+
+def _rank(card: Card) -> int:
+    return card.rank
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Zone:
+    """Cards in a row; the last one is the top one."""
+
+    def __init__(self, numbering: Numbering) -> None:
+        self.numbering: Numbering = numbering
+        # Room for cards may be there beyond the last one.
+        self._numbers: vec[u8] = vec[u8]()
+        self.size: i64 = 0
+
+    def copy(self) -> Zone:
+        twin = Zone(self.numbering)
+        size = self.size
+        if size:
+            twin._numbers = self._numbers[:size]
+            twin.size = size
+        return twin
+
+    # By number, for the engine
+
+    def push(self, number: i64) -> None:
+        """Put a card on top."""
+        size = self.size
+        numbers = self._numbers
+        if size == len(numbers):
+            self._numbers = append(numbers, u8(number))
+        else:
+            numbers[size] = u8(number)
+        self.size = size + 1
+
+    def pull(self) -> i64:
+        """Take the top card, which must be there."""
+        size = self.size - 1
+        number = i64(self._numbers[size])
+        self.size = size
+        return number
+
+    def at(self, place: i64) -> i64:
+        """The number at a place, which must be there."""
+        return i64(self._numbers[place])
+
+    def put(self, place: i64, number: i64) -> None:
+        """Replace the card at a place."""
+        self._numbers[place] = u8(number)
+
+    def insert(self, place: i64, number: i64) -> None:
+        """Put a card under those from a place on."""
+        self.push(number)
+        numbers = self._numbers
+        i = self.size - 1
+        while i > place:
+            numbers[i] = numbers[i - 1]
+            i -= 1
+        numbers[place] = u8(number)
+
+    def remove(self, place: i64) -> i64:
+        """Take the card at a place, which must be there."""
+        numbers = self._numbers
+        number = i64(numbers[place])
+        last = self.size - 1
+        while place < last:
+            numbers[place] = numbers[place + 1]
+            place += 1
+        self.size = last
+        return number
+
+    def find(self, number: i64) -> i64:
+        """The place of the uppermost card of a number, -1 if there is none."""
+        numbers = self._numbers
+        wanted = u8(number)
+        i = self.size - 1
+        while i >= 0 and numbers[i] != wanted:
+            i -= 1
+        return i
+
+    def take_loosely(self, number: i64) -> bool:
+        """Take a card from a zone whose order has no meaning: the last card fills the gap."""
+        place = self.find(number)
+        if place < 0:
+            return False
+        last = self.size - 1
+        self._numbers[place] = self._numbers[last]
+        self.size = last
+        return True
+
+    def copies(self, number: i64) -> i64:
+        """How many cards of a number there are."""
+        numbers = self._numbers
+        wanted = u8(number)
+        found: i64 = 0
+        size = self.size
+        i: i64 = 0
+        while i < size:
+            if numbers[i] == wanted:
+                found += 1
+            i += 1
+        return found
+
+    def add(self, other: Zone) -> None:
+        """Put copies of all cards of another zone on top, in their order."""
+        numbers = other._numbers
+        size = other.size
+        i: i64 = 0
+        while i < size:
+            self.push(i64(numbers[i]))
+            i += 1
+
+    def pour(self, other: Zone) -> None:
+        """Move all cards onto another zone, in their order."""
+        other.add(self)
+        self.size = 0
+
+    def deal(self, other: Zone, amount: i64) -> None:
+        """Move the top cards, which must be there, onto another zone one by one."""
+        numbers = self._numbers
+        last = self.size - amount
+        i = self.size - 1
+        while i >= last:
+            other.push(i64(numbers[i]))
+            i -= 1
+        self.size = last
+
+    def clear(self) -> None:
+        self.size = 0
+
+    def shuffle(self, random: Random) -> None:
+        random.mix(self._numbers, self.size)
+
+    def sort(self) -> None:
+        """Put the cards in their fixed order."""
+        counts = self.numbering.tally()
+        numbers = self._numbers
+        size = self.size
+        i: i64 = 0
+        while i < size:
+            counts[i64(numbers[i])] += 1
+            i += 1
+        i = 0
+        number: i64 = 0
+        while i < size:
+            while counts[number] > 0:
+                counts[number] -= 1
+                numbers[i] = u8(number)
+                i += 1
+            number += 1
+
+    def has(self, types: i64) -> bool:
+        """Whether there is a card with one of some printed types."""
+        numbers = self._numbers
+        known = self.numbering.types
+        size = self.size
+        i: i64 = 0
+        while i < size:
+            if i64(known[i64(numbers[i])]) & types:
+                return True
+            i += 1
+        return False
+
+    def move_treasures(self, to: Zone, log: Zone) -> i64:
+        """Move the Treasures onto one zone, note them in another, and say how many coins they give."""
+        numbers = self._numbers
+        numbering = self.numbering
+        types = numbering.types
+        values = numbering.coins
+        size = self.size
+        coins: i64 = 0
+        kept: i64 = 0
+        i: i64 = 0
+        while i < size:
+            number = numbers[i]
+            if types[i64(number)] & TREASURE:
+                to.push(i64(number))
+                log.push(i64(number))
+                coins += i64(values[i64(number)])
+            else:
+                numbers[kept] = number
+                kept += 1
+            i += 1
+        self.size = kept
+        return coins
+
+    def kinds(self, types: i64) -> list[Card]:
+        """The different cards with one of some printed types, in their fixed order."""
+        counts = self.numbering.tally()
+        numbers = self._numbers
+        known = self.numbering.types
+        left: i64 = 0
+        i: i64 = 0
+        while i < self.size:
+            number = i64(numbers[i])
+            if i64(known[number]) & types:
+                if counts[number] == 0:
+                    left += 1
+                counts[number] = 1
+            i += 1
+        cards: list[Card] = []
+        i = 0
+        while left:
+            if counts[i]:
+                counts[i] = 0
+                left -= 1
+                cards.append(self.numbering.card(i))
+            i += 1
+        return cards
+
+    def distinct(self) -> tuple[list[Card], list[int]]:
+        """The different cards in their fixed order, and how many there are of each."""
+        counts = self.numbering.tally()
+        numbers = self._numbers
+        left = self.size
+        i: i64 = 0
+        while i < left:
+            counts[i64(numbers[i])] += 1
+            i += 1
+        cards: list[Card] = []
+        copies: list[int] = []
+        i = 0
+        while left:
+            count = i64(counts[i])
+            if count:
+                counts[i] = 0
+                left -= count
+                cards.append(self.numbering.card(i))
+                copies.append(int(count))
+            i += 1
+        return cards, copies
+
+    # By card, as card texts read it
+
+    def __len__(self) -> int:
+        return int(self.size)
+
+    def __bool__(self) -> bool:
+        return self.size > 0
+
+    def cards(self) -> list[Card]:
+        """The cards as a list, to look at or to go through while they move."""
+        numbering = self.numbering
+        numbers = self._numbers
+        found: list[Card] = []
+        i: i64 = 0
+        while i < self.size:
+            found.append(numbering.card(i64(numbers[i])))
+            i += 1
+        return found
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(self.cards())
+
+    def __getitem__(self, place: int) -> Card:
+        at: i64 = place
+        if at < 0:
+            at += self.size
+        if at < 0 or at >= self.size:
+            raise IndexError(f"there is no card {place} among {self.size}")
+        return self.numbering.card(self.at(at))
+
+    def __contains__(self, card: Card) -> bool:
+        number = self.numbering.number(card)
+        return number >= 0 and self.find(number) >= 0
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Zone):
+            return self.cards() == other.cards()
+        return isinstance(other, list) and self.cards() == other
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __repr__(self) -> str:
+        return f"<{', '.join(card.id for card in self.cards())}>"
+
+    def count(self, card: Card) -> int:
+        """How many copies of a card there are."""
+        number = self.numbering.number(card)
+        return int(self.copies(number)) if number >= 0 else 0
+
+    def take(self, card: Card) -> bool:
+        """Take the uppermost copy of a card; False if there is none."""
+        number = self.numbering.number(card)
+        if number < 0:
+            return False
+        place = self.find(number)
+        if place < 0:
+            return False
+        self.remove(place)
+        return True
+
+    def append(self, card: Card) -> None:
+        """Put a card on top."""
+        self.push(self.numbering.known(card))
+
+    def extend(self, cards: list[Card]) -> None:
+        """Put cards on top, the last one uppermost."""
+        for card in cards:
+            self.push(self.numbering.known(card))
+
+    def fill(self, cards: list[Card]) -> None:
+        """Let exactly these cards lie here."""
+        self.size = 0
+        self.extend(cards)
+
+
+if type(Zone.push) is FunctionType:
+    # Interpreted: nothing above is machine code.
+    from . import plain_zone
+
+    globals()["Numbering"] = plain_zone.Numbering
+    globals()["Zone"] = plain_zone.Zone
