@@ -15,14 +15,15 @@ from dominium.engine.game import Game
 from dominium.engine.player import Player
 from dominium.engine.state import state
 from dominium.engine.turn import step
+from dominium.engine.zone import Zone
 
 #: what a copy deliberately starts afresh
 FRESH = {
-    "agents", "views", "script", "cursor", "given", "log", "redeal_at", "redeal_seat", "redeal_seed", "rest",
+    "agents", "views", "script", "cursor", "given", "waiting", "log", "redeal_at", "redeal_seat", "redeal_seed", "rest",
     "rest_cursor",
 }  # fmt: skip
 #: properties, which look like data when compiled
-COMPUTED = {"over", "me", "own_eyes"}
+COMPUTED = {"over", "me", "own_eyes", "in_play"}
 #: immutable, so shared
 SHARED = {"setup", "card"}
 
@@ -59,7 +60,9 @@ def test_every_attribute_is_copied(cls: type) -> None:
     ability = me.watch(card_named("merchant"), 4, 1, record)
     ability.aside.append(card_named("gold"))
     original: object = {Game: game, Player: me, Ability: ability, InPlay: record}[cls]
-    names = [name for name in attributes(original) if name not in FRESH | SHARED and not name.startswith("_")]
+    names = [
+        name for name in attributes(original) if name not in FRESH | SHARED and not name.startswith("__")
+    ]
     for name in names:
         _change(original, name)
     twin = game.copy()
@@ -71,7 +74,7 @@ def test_every_attribute_is_copied(cls: type) -> None:
         ours, theirs = getattr(original, name), getattr(copied, name)
         if isinstance(ours, (int, str, bool)):
             assert ours == theirs, f"{cls.__name__}.{name} is not copied"
-        elif isinstance(ours, (list, dict)):
+        elif isinstance(ours, (list, dict, Zone)):
             assert len(ours) == len(theirs), f"{cls.__name__}.{name} is not copied"
             assert ours is not theirs, f"{cls.__name__}.{name} is shared with the copy"
 
@@ -84,6 +87,8 @@ def _change(thing: object, name: str) -> None:
             setattr(thing, name, not value)
     elif isinstance(value, int) and name not in ("seat", "active"):
         setattr(thing, name, value + 1)
+    elif isinstance(value, Zone):
+        value.append(card_named("gold"))
 
 
 def test_copies_equal_their_originals_and_live_apart() -> None:

@@ -8,7 +8,6 @@ from dominium.bots.atoms import coin_weights
 from dominium.bots.money_bot import MoneyBot
 from dominium.cards.kingdoms import random_kingdom
 from dominium.cards.sets import set_ids
-from dominium.engine.card import Card
 from dominium.engine.catalogue import card_named
 from dominium.engine.decisions import Decision
 from dominium.engine.random import FastRandom

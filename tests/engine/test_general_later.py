@@ -181,7 +181,7 @@ def test_g42_a_project_uses_a_buy_and_its_cost_and_is_no_card() -> None:
     p = Position(projects=ROADS, hands=[["copper"]], decks=[["copper"] * 5], coins=4, buys=2)
     p.buy("test_road")
     assert (p.coins, p.buys) == (1, 1)
-    assert (p.discard(0), p.in_play(0), p.game.players[0].gained) == ([], [], [])
+    assert (p.discard(0), p.in_play(0), p.game.players[0].gained.cards()) == ([], [], [])
     with pytest.raises(IllegalMove):
         p.play("copper")  # a Project is a purchase
     p.end_turn()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 from dominium import BadSetup, Card, Setup, card_named, new_game
@@ -26,7 +28,7 @@ def cards(*names: str) -> list[Card]:
     return [card_named(name) for name in names]
 
 
-def ids(found: list[Card]) -> list[str]:
+def ids(found: Iterable[Card]) -> list[str]:
     return [card.id for card in found]
 
 
@@ -42,7 +44,7 @@ def test_g01_seven_coppers_three_estates_and_a_hand_of_five(players: int) -> Non
     assert len(game.players) == players
     for player in game.players:
         assert sorted(ids(player.all_cards())) == ["copper"] * 7 + ["estate"] * 3
-        assert (len(player.hand), len(player.deck), player.discard_pile) == (5, 5, [])
+        assert (len(player.hand), len(player.deck), len(player.discard_pile)) == (5, 5, 0)
 
 
 def test_g01_the_starting_cards_are_shuffled() -> None:

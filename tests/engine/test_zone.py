@@ -227,5 +227,5 @@ def test_a_card_of_another_game(kind: Any) -> None:
 @BOTH
 def test_a_game_of_too_many_cards(kind: Any) -> None:
     cards = all_cards()
-    with pytest.raises(ValueError, match=r"at most 256"):
-        kind.Numbering((cards * 3)[:257])
+    with pytest.raises(ValueError, match=r"at most 255"):
+        kind.Numbering((cards * 3)[:256])

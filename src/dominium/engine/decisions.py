@@ -75,8 +75,8 @@ class Decision:
         self._zone: str = zone
         #: where each card lies, if they lie in different zones
         self.zones: list[str] | None = None
-        #: the index of each card by its number, where it is known beforehand
-        self.places: list[int] | None = None
+        #: the index of each card by its number, where it is known beforehand; 255 for none
+        self.places: bytes | None = None
 
     @property
     def source(self) -> str | None:
@@ -125,7 +125,11 @@ class Decision:
         """The index of a card among the options, -1 if it is not there."""
         known = self.places
         if known is not None:
-            return known[card.number] if card.number < len(known) else -1
+            number = card.number
+            if number >= len(known):
+                return -1
+            place = known[number]
+            return place if place < 255 else -1
         options: list[Any] = self.cards  # looked at for identity only, which needs no type checks
         for i in range(len(options)):
             if options[i] is card:
@@ -152,14 +156,10 @@ class Decision:
     def check(self, answer: list[int]) -> None:
         """Raise IllegalMove unless the answer is legal."""
         size = len(answer)
-        if answer is self._everything and self.minimum <= size <= self.maximum:
-            return
-        if size == 0:
-            if self.minimum > 0:
-                raise IllegalMove(self._refusal(answer))
-            return
         if size < self.minimum or size > self.maximum:
             raise IllegalMove(self._refusal(answer))
+        if size == 0 or answer is self._everything:
+            return
         count = self.count()
         if size == 1:
             if not 0 <= answer[0] < count:

@@ -33,43 +33,49 @@ class Pause(BaseException):
 class Game:
     """A table. Made by :func:`new_game`; played by :mod:`turn`."""
 
-    def __init__(self, setup: Setup, random: Random) -> None:
+    def __init__(self, setup: Setup, random: Random, like: Game | None = None) -> None:
+        """A table nobody sits at yet, or a copy of another but for its players and abilities."""
         self.setup: Setup = setup
         self.random: Random = random
         self.players: list[Player] = []
         #: cards left in each pile, in the order of ``setup.piles``
-        self.supply: list[int] = setup.counts.copy()
-        self.empty_piles: int = 0
-        self.trash: Zone = Zone(setup.numbering)
+        self.supply: list[int] = setup.counts.copy() if like is None else like.supply.copy()
+        self.empty_piles: int = 0 if like is None else like.empty_piles
+        self.trash: Zone = Zone(setup.numbering) if like is None else like.trash.copy()
         self.abilities: list[Ability] = []
         #: the moments some ability waits for, as a mask
-        self.watched: int = 0
+        self.watched: int = 0 if like is None else like.watched
         #: who holds each Artifact, in the order of ``setup.artifacts``; -1 nobody
-        self.holders: list[int] = [-1] * len(setup.artifacts)
-        self.active: int = 0
-        self.phase: int = phases.START
+        self.holders: list[int] = [-1] * len(setup.artifacts) if like is None else like.holders.copy()
+        self.active: int = 0 if like is None else like.active
+        self.phase: int = phases.START if like is None else like.phase
         #: number of the turn in progress, extra turns included
-        self.turn: int = 0
-        self.extra: bool = False
+        self.turn: int = 0 if like is None else like.turn
+        self.extra: bool = False if like is None else like.extra
         #: whose turn came before this one, -1 for none
-        self.previous: int = -1
+        self.previous: int = -1 if like is None else like.previous
         #: the player whose turn it is takes another one after it
-        self.extra_turn: bool = False
+        self.extra_turn: bool = False if like is None else like.extra_turn
         #: seats still to take a last turn after the end (Fleet)
-        self.last_turns: list[int] = []
-        self.ending: bool = False
+        self.last_turns: list[int] = [] if like is None else like.last_turns.copy()
+        self.ending: bool = False if like is None else like.ending
         #: how much less cards cost this turn
-        self.reduction: int = 0
+        self.reduction: int = 0 if like is None else like.reduction
         #: Action cards with "+ coins" are Treasures this turn
-        self.capitalism: bool = False
+        self.capitalism: bool = False if like is None else like.capitalism
         #: cards played this turn, one entry for each play
-        self.played: Zone = Zone(setup.numbering)
+        self.played: Zone = Zone(setup.numbering) if like is None else like.played.copy()
         #: Action cards played this turn by the player whose turn it is, one for each play
-        self.actions_played: int = 0
+        self.actions_played: int = 0 if like is None else like.actions_played
         #: counts what was drawn, looked at, revealed or shuffled: undo stops there
-        self.secrets: int = 0
+        self.secrets: int = 0 if like is None else like.secrets
         #: cards passed unseen by the others: giver, taker, card
-        self.passed: list[tuple[int, int, Card]] = []
+        self.passed: list[tuple[int, int, Card]] = [] if like is None else like.passed.copy()
+        #: ask also where only one answer is possible in a main choice
+        self.patient: bool = False if like is None else like.patient
+        #: turns since anybody was asked anything
+        self.idle: int = 0 if like is None else like.idle
+        self.log: Log | None = None if like is None or like.log is None else like.log.following()
         # How questions are answered. A missing agent pauses the game.
         self.agents: list[Agent | None] = [None] * setup.players
         self.views: list[View] = []
@@ -80,11 +86,6 @@ class Game:
         self.waiting: Decision | None = None
         #: all questions since the game was made or copied, with their answers, if kept
         self.given: list[tuple[Decision, list[int]]] | None = None
-        #: ask also where only one answer is possible in a main choice
-        self.patient: bool = False
-        #: turns since anybody was asked anything
-        self.idle: int = 0
-        self.log: Log | None = None
         #: deal anew what this seat cannot know when the script reaches this point (imagine)
         self.redeal_at: int = -1
         self.redeal_seat: int = -1
@@ -95,31 +96,11 @@ class Game:
 
     def copy(self) -> Game:
         """A copy of a game at rest. It has no agents, script or log entries; numbering of events goes on."""
-        twin = Game(self.setup, self.random.copy())
-        twin.players = [player.copy(twin) for player in self.players]
-        twin.supply = self.supply.copy()
-        twin.empty_piles = self.empty_piles
-        twin.trash = self.trash.copy()
-        twin.abilities = [ability.copy() for ability in self.abilities] if self.abilities else []
-        twin.watched = self.watched
-        twin.holders = self.holders.copy()
-        twin.active = self.active
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.extra = self.extra
-        twin.previous = self.previous
-        twin.extra_turn = self.extra_turn
-        twin.last_turns = self.last_turns.copy()
-        twin.ending = self.ending
-        twin.reduction = self.reduction
-        twin.capitalism = self.capitalism
-        twin.played = self.played.copy()
-        twin.actions_played = self.actions_played
-        twin.secrets = self.secrets
-        twin.passed = self.passed.copy()
-        twin.patient = self.patient
-        twin.idle = self.idle
-        twin.log = None if self.log is None else self.log.following()
+        twin = Game(self.setup, self.random.copy(), self)
+        for player in self.players:
+            twin.players.append(player.copy(twin))
+        if self.abilities:
+            twin.abilities = [ability.copy() for ability in self.abilities]
         for player in self.players:
             for record in player._records:
                 if record.extended is not None and record.twin is not None:
@@ -241,7 +222,7 @@ class Game:
         setup = self.setup
         if setup.own_costs:
             return self.available(coins)
-        cards = setup.affordable(coins + self.reduction)
+        cards = setup.offer(coins + self.reduction).cards
         if self.empty_piles == 0:
             return cards
         return [card for card in cards if self.left(card) > 0]

@@ -17,8 +17,8 @@ TREASURE = 2
 
 class Numbering:
     def __init__(self, cards: list[Card]) -> None:
-        if len(cards) > 256:
-            raise ValueError(f"{len(cards)} different cards: one game has at most 256")
+        if len(cards) > 255:
+            raise ValueError(f"{len(cards)} different cards: one game has at most 255")
         self._cards = sorted(cards, key=lambda card: card.rank)
         self._numbers = {card.number: i for i, card in enumerate(self._cards)}
         self.types = [card.types for card in self._cards]

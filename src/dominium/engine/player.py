@@ -25,46 +25,7 @@ class Player(Moves):
     """One seat at the table. Where a verb asks, ``by`` is the card on whose behalf."""
 
     def copy(self, game: Game) -> Player:
-        twin = Player(game, self.seat)
-        twin.hand = self.hand.copy()
-        twin.deck = self.deck.copy()
-        twin.discard_pile = self.discard_pile.copy()
-        for record in self._records:
-            other = InPlay(record.card, record.seat, record.turn)
-            other.busy = record.busy
-            other.spared = record.spared
-            record.twin = other
-            twin._records.append(other)
-        twin._coins = self._coins.copy()
-        twin._coins_behind = self._coins_behind
-        twin.aside = self.aside.copy()
-        twin.looking = self.looking.copy()
-        twin.revealed = self.revealed.copy()
-        if self.mats:
-            for name, cards in self.mats.items():
-                twin.mats[name] = cards.copy()
-        if self.tokens:
-            twin.tokens = self.tokens.copy()
-        twin.owned = self.owned.copy()
-        twin.owned_cards = self.owned_cards
-        twin.projects = self.projects.copy()
-        twin.actions = self.actions
-        twin.buys = self.buys
-        twin.coins = self.coins
-        twin.coffers = self.coffers
-        twin.villagers = self.villagers
-        twin.turns = self.turns
-        twin.gained = self.gained.copy()
-        twin.bought = self.bought.copy()
-        twin.gained_before_buying = self.gained_before_buying
-        twin.next_hand = self.next_hand
-        twin.epoch = self.epoch
-        twin.deck_seen = self.deck_seen.copy()
-        twin.hand_seen = self.hand_seen.copy()
-        twin.hand_seen_by = self.hand_seen_by.copy()
-        twin.hidden_discards = self.hidden_discards.copy()
-        twin.marked = self.marked
-        return twin
+        return Player(game, self.seat, self)
 
     # Asking
 

@@ -21,6 +21,18 @@ class BadSetup(ValueError):
     """A set-up that the rules do not allow; the message says what would be right."""
 
 
+class Offer:
+    """Cards to choose from, made once for many questions; read-only."""
+
+    def __init__(self, cards: list[Card]) -> None:
+        self.cards: list[Card] = cards
+        #: where each card stands among them, by its number in the catalogue; 255 for none
+        places = [255] * (max([card.number for card in cards], default=-1) + 1)
+        for i in range(len(cards)):
+            places[cards[i].number] = i
+        self.places: bytes = bytes(places)
+
+
 class Setup:
     """Players, kingdom and Projects. Immutable once made; games share it.
 
@@ -100,8 +112,9 @@ class Setup:
         self._positions: list[int] = [-1] * (largest + 1)
         for i in range(len(self.piles)):
             self._positions[self.piles[i].number] = i
-        self._affordable: list[list[Card]] = []
-        self._places: list[list[int]] = []
+        #: nothing is to be bought but the piles, at their printed cost or less
+        self.fixed_costs: bool = not self.own_costs and not self.projects
+        self._offers: list[Offer] = []
 
     def position(self, card: Card) -> int:
         """The index of a card's pile, -1 if it has none."""
@@ -109,24 +122,13 @@ class Setup:
         positions = self._positions
         return positions[number] if number < len(positions) else -1
 
-    def affordable(self, coins: int) -> list[Card]:
-        """The cards of all piles, empty or not, with a printed cost of at most ``coins``; read-only."""
-        lists = self._affordable
-        while len(lists) <= coins:
-            limit = len(lists)
-            lists.append([card for card in self.piles if card.cost <= limit])
-        return lists[coins]
-
-    def places(self, coins: int) -> list[int]:
-        """Where each card stands in ``affordable(coins)``, by its number; -1 for the others."""
-        tables = self._places
-        while len(tables) <= coins:
-            table = [-1] * len(self._positions)
-            cards = self.affordable(len(tables))
-            for i in range(len(cards)):
-                table[cards[i].number] = i
-            tables.append(table)
-        return tables[coins]
+    def offer(self, coins: int) -> Offer:
+        """The cards of all piles, empty or not, with a printed cost of at most ``coins``."""
+        offers = self._offers
+        while len(offers) <= coins:
+            limit = len(offers)
+            offers.append(Offer([card for card in self.piles if card.cost <= limit]))
+        return offers[coins]
 
     @property
     def empty_piles_to_end(self) -> int:

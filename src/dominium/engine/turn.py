@@ -89,11 +89,13 @@ def _start(game: Game, me: Player) -> None:
 def _buy_start(game: Game, me: Player) -> None:
     me.gained_before_buying = len(me.gained)
     game.phase = phases.TREASURES
-    game.phase_moment(me, moments.BUY_PHASE_START)
+    if game.watched & moments.BUY_PHASE_START:
+        game.phase_moment(me, moments.BUY_PHASE_START)
 
 
 def _buy_end(game: Game, me: Player) -> None:
-    game.phase_moment(me, moments.BUY_PHASE_END)
+    if game.watched & moments.BUY_PHASE_END:
+        game.phase_moment(me, moments.BUY_PHASE_END)
     game.phase = phases.CLEAN_UP
 
 
@@ -216,16 +218,21 @@ def _buying(game: Game, me: Player) -> None:
     if me.buys <= 0 and not game.patient:
         game.phase = phases.BUY_END
         return
-    options = game.affordable(me.coins) if me.buys > 0 else []
-    if game.setup.projects and me.buys > 0:
-        options = options + _projects(game, me)
-    words = _tokens(me, villagers=False)
-    if not options and words is None and not game.patient:
-        game.phase = phases.BUY_END
-        return
-    decision = Decision(me.seat, kinds.BUY, None, options, None, words, 0, 1)
-    if game.empty_piles == 0 and me.buys > 0 and not (game.setup.projects or game.setup.own_costs):
-        decision.places = game.setup.places(me.coins + game.reduction)
+    setup = game.setup
+    words = _tokens(me, villagers=False) if me.coffers else None
+    if game.empty_piles == 0 and setup.fixed_costs and me.buys > 0:
+        offer = setup.offer(me.coins + game.reduction)
+        options = offer.cards
+        decision = Decision(me.seat, kinds.BUY, None, options, None, words, 0, 1)
+        decision.places = offer.places
+    else:
+        options = game.affordable(me.coins) if me.buys > 0 else []
+        if setup.projects and me.buys > 0:
+            options = options + _projects(game, me)
+        if not options and words is None and not game.patient:
+            game.phase = phases.BUY_END
+            return
+        decision = Decision(me.seat, kinds.BUY, None, options, None, words, 0, 1)
     answer = game.ask_at_rest(decision)
     if answer is None:
         return

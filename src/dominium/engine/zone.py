@@ -25,8 +25,10 @@ if TYPE_CHECKING:
 
     from .random import Random
 
-#: so many different cards one game can have: a number is a byte
-MOST_CARDS: Final = 256
+#: so many different cards one game can have: a number is a byte, and 255 means none
+MOST_CARDS: Final = 255
+#: a zone that grows gets so much more room than it needs
+_SPARE: Final = 8
 
 
 @final
@@ -93,6 +95,18 @@ class Zone:
             twin._numbers = self._numbers[:size]
             twin.size = size
         return twin
+
+    def _room(self, amount: i64) -> vec[u8]:
+        """Where the cards lie, with room for so many more."""
+        numbers = self._numbers
+        missing = self.size + amount - len(numbers)
+        if missing > 0:
+            missing += _SPARE
+            while missing > 0:
+                numbers = append(numbers, u8(0))
+                missing -= 1
+            self._numbers = numbers
+        return numbers
 
     # By number, for the engine
 
@@ -176,12 +190,15 @@ class Zone:
 
     def add(self, other: Zone) -> None:
         """Put copies of all cards of another zone on top, in their order."""
-        numbers = other._numbers
         size = other.size
+        here = self._room(size)
+        numbers = other._numbers
+        at = self.size
         i: i64 = 0
         while i < size:
-            self.push(i64(numbers[i]))
+            here[at + i] = numbers[i]
             i += 1
+        self.size = at + size
 
     def pour(self, other: Zone) -> None:
         """Move all cards onto another zone, in their order."""
@@ -190,13 +207,17 @@ class Zone:
 
     def deal(self, other: Zone, amount: i64) -> None:
         """Move the top cards, which must be there, onto another zone one by one."""
+        there = other._room(amount)
+        at = other.size
+        other.size = at + amount
         numbers = self._numbers
-        last = self.size - amount
-        i = self.size - 1
-        while i >= last:
-            other.push(i64(numbers[i]))
+        i = self.size
+        self.size = i - amount
+        while amount > 0:
             i -= 1
-        self.size = last
+            there[at] = numbers[i]
+            at += 1
+            amount -= 1
 
     def clear(self) -> None:
         self.size = 0
@@ -241,20 +262,28 @@ class Zone:
         types = numbering.types
         values = numbering.coins
         size = self.size
+        there = to._room(size)
+        noted = log._room(size)
+        at = to.size
+        end = log.size
         coins: i64 = 0
         kept: i64 = 0
         i: i64 = 0
         while i < size:
             number = numbers[i]
             if types[i64(number)] & TREASURE:
-                to.push(i64(number))
-                log.push(i64(number))
+                there[at] = number
+                noted[end] = number
+                at += 1
+                end += 1
                 coins += i64(values[i64(number)])
             else:
                 numbers[kept] = number
                 kept += 1
             i += 1
         self.size = kept
+        to.size = at
+        log.size = end
         return coins
 
     def kinds(self, types: i64) -> list[Card]:
@@ -262,23 +291,25 @@ class Zone:
         counts = self.numbering.tally()
         numbers = self._numbers
         known = self.numbering.types
+        size = self.size
+        lowest: i64 = MOST_CARDS
         left: i64 = 0
         i: i64 = 0
-        while i < self.size:
+        while i < size:
             number = i64(numbers[i])
-            if i64(known[number]) & types:
-                if counts[number] == 0:
-                    left += 1
+            if i64(known[number]) & types and counts[number] == 0:
                 counts[number] = 1
+                left += 1
+                if number < lowest:
+                    lowest = number
             i += 1
         cards: list[Card] = []
-        i = 0
         while left:
-            if counts[i]:
-                counts[i] = 0
+            if counts[lowest]:
+                counts[lowest] = 0
                 left -= 1
-                cards.append(self.numbering.card(i))
-            i += 1
+                cards.append(self.numbering.card(lowest))
+            lowest += 1
         return cards
 
     def distinct(self) -> tuple[list[Card], list[int]]:

@@ -25,57 +25,73 @@ def listed(cards: list[Card] | Zone) -> list[Card]:
 class Zones:
     """The cards and counters of one seat."""
 
-    def __init__(self, game: Game, seat: int) -> None:
+    def __init__(self, game: Game, seat: int, like: Zones | None = None) -> None:
+        """An empty seat, or one like another of a game that is being copied."""
         self.game: Game = game
         self.seat: int = seat
         numbering = game.setup.numbering
-        self.hand: Zone = Zone(numbering)
-        self.deck: Zone = Zone(numbering)
-        self.discard_pile: Zone = Zone(numbering)
+        self.hand: Zone = Zone(numbering) if like is None else like.hand.copy()
+        self.deck: Zone = Zone(numbering) if like is None else like.deck.copy()
+        self.discard_pile: Zone = Zone(numbering) if like is None else like.discard_pile.copy()
         # Treasures that were played for nothing but their coins lie in play as numbers, all together behind so many
         # of the records; they become records when somebody looks (in_play).
         self._records: list[InPlay] = []
-        self._coins: Zone = Zone(numbering)
-        self._coins_behind: int = 0
+        self._coins: Zone = Zone(numbering) if like is None else like._coins.copy()
+        self._coins_behind: int = 0 if like is None else like._coins_behind
         #: set aside face up by the effect in progress
-        self.aside: Zone = Zone(numbering)
+        self.aside: Zone = Zone(numbering) if like is None else like.aside.copy()
         #: looked at by the effect in progress: only this player sees them
-        self.looking: Zone = Zone(numbering)
+        self.looking: Zone = Zone(numbering) if like is None else like.looking.copy()
         #: revealed by the effect in progress: everybody sees them
-        self.revealed: Zone = Zone(numbering)
+        self.revealed: Zone = Zone(numbering) if like is None else like.revealed.copy()
         #: cards on mats, by the name of the mat
         self.mats: dict[str, Zone] = {}
-        #: how many of each card this player owns, wherever they lie, by the numbers of the cards; and all of them
-        self.owned: list[int] = [0] * numbering.size
-        self.owned_cards: int = 0
         self.tokens: dict[str, int] = {}
-        self.projects: list[Card] = []
-        self.actions: int = 0
-        self.buys: int = 0
-        self.coins: int = 0
-        self.coffers: int = 0
-        self.villagers: int = 0
+        #: how many of each card this player owns, wherever they lie, by the numbers of the cards; and all of them
+        self.owned: list[int] = [0] * numbering.size if like is None else like.owned.copy()
+        self.owned_cards: int = 0 if like is None else like.owned_cards
+        self.projects: list[Card] = [] if like is None else like.projects.copy()
+        self.actions: int = 0 if like is None else like.actions
+        self.buys: int = 0 if like is None else like.buys
+        self.coins: int = 0 if like is None else like.coins
+        self.coffers: int = 0 if like is None else like.coffers
+        self.villagers: int = 0 if like is None else like.villagers
         #: turns taken, extra turns not counted (G37)
-        self.turns: int = 0
+        self.turns: int = 0 if like is None else like.turns
         #: gained on the own turn in progress, or else on the last own turn
-        self.gained: Zone = Zone(numbering)
+        self.gained: Zone = Zone(numbering) if like is None else like.gained.copy()
         #: bought on the own turn in progress, or else on the last own turn
-        self.bought: Zone = Zone(numbering)
+        self.bought: Zone = Zone(numbering) if like is None else like.bought.copy()
         #: how many of ``gained`` came before the Buy phase
-        self.gained_before_buying: int = 0
+        self.gained_before_buying: int = 0 if like is None else like.gained_before_buying
         #: cards to draw for the next hand
-        self.next_hand: int = 5
+        self.next_hand: int = 5 if like is None else like.next_hand
         #: changes when the discard pile loses cards, so that effects lose track of what lay there
-        self.epoch: int = 0
+        self.epoch: int = 0 if like is None else like.epoch
         # What others know beyond the public zones. deck_seen is empty, or says for each card of the deck which
         # seats know it; hand_seen lists cards of the hand known to others; hidden_discards says where in the discard
         # pile cards lie that went there unseen: the first place of each run of them, and the one behind its last.
-        self.deck_seen: list[int] = []
-        self.hand_seen: list[Card] = []
-        self.hand_seen_by: list[int] = []
-        self.hidden_discards: list[int] = []
+        self.deck_seen: list[int] = [] if like is None else like.deck_seen.copy()
+        self.hand_seen: list[Card] = [] if like is None else like.hand_seen.copy()
+        self.hand_seen_by: list[int] = [] if like is None else like.hand_seen_by.copy()
+        self.hidden_discards: list[int] = [] if like is None else like.hidden_discards.copy()
         #: the place in the hand of a card chosen to be passed when all have chosen, -1 for none
-        self.marked: int = -1
+        self.marked: int = -1 if like is None else like.marked
+        if like is not None:
+            self._copy_records(like)
+            if like.mats:
+                for name, mat in like.mats.items():
+                    self.mats[name] = mat.copy()
+            if like.tokens:
+                self.tokens = like.tokens.copy()
+
+    def _copy_records(self, like: Zones) -> None:
+        for record in like._records:
+            twin = InPlay(record.card, record.seat, record.turn)
+            twin.busy = record.busy
+            twin.spared = record.spared
+            record.twin = twin
+            self._records.append(twin)
 
     def player(self) -> Player:
         """The player whose zones these are."""
