@@ -67,7 +67,7 @@ def test_every_attribute_is_copied(cls: type) -> None:
         _change(original, name)
     twin = game.copy()
     copied: object = {
-        Game: twin, Player: twin.players[0], Ability: twin.abilities[-1], InPlay: twin.players[0].in_play[-1],
+        Game: twin, Player: twin.players[0], Ability: twin.abilities[-1], InPlay: twin.players[0]._records[-1],
     }[cls]  # fmt: skip
     assert len(names) >= 5
     for name in names:

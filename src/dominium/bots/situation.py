@@ -25,6 +25,9 @@ JUNK: Final = 10
 ENOUGH_COINS: Final = 5
 FEWEST_COINS: Final = 3
 
+#: more than a question has options
+_OPTIONS: Final = 1024
+
 DEAD_TYPES: Final = VICTORY | CURSE_TYPE
 LIVE_TYPES: Final = ACTION | TREASURE
 
@@ -195,13 +198,13 @@ def usefulness(cards: list[Card], copies: list[int], view: View) -> list[list[in
 
 def least_useful_first(cards: list[Card], copies: list[int], view: View) -> list[int]:
     """Option indices, one for each copy, from what the hand misses least to what it needs most."""
-    pairs: list[tuple[int, int]] = []
+    ranked: list[int] = []  # score and index in one number
     scores = usefulness(cards, copies, view)
     for i in range(len(cards)):
         for score in scores[i]:
-            pairs.append((score, i))
-    pairs.sort()
-    return [i for _, i in pairs]
+            ranked.append(score * _OPTIONS + i)
+    ranked.sort()
+    return [i % _OPTIONS for i in ranked]
 
 
 def ends_game(card: Card, view: View) -> bool:

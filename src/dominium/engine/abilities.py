@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from .card import Card
@@ -36,8 +36,10 @@ ITSELF: Final = 2
 class InPlay:
     """A card in play: one record per card put in play, however often it is played."""
 
-    def __init__(self, card: Card, seat: int, turn: int) -> None:
+    def __init__(self, card: Card, number: i64, seat: int, turn: int) -> None:
         self.card: Card = card
+        #: the number by which zones know the card
+        self.number: i64 = number
         self.seat: int = seat
         #: number of the turn in which it was played last
         self.turn: int = turn

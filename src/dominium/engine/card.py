@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from .abilities import CHOOSES
 from .versions import plain
@@ -80,7 +80,7 @@ class Card:
     #: its worth is not simply a number of points
     own_worth: bool = False
     #: set by the catalogue: index in this process, and the place in the alphabetical order of ids
-    number: int = -1
+    number: i64 = -1
     rank: int = 0
     #: the id without an edition, which all versions of the card share
     plain: str = ""

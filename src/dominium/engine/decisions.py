@@ -42,6 +42,26 @@ class IllegalMove(Exception):
     """An answer or a move that the rules do not allow; nothing was changed."""
 
 
+class Offer:
+    """Cards to choose from, at most 255, made once for many questions; read-only."""
+
+    def __init__(self, cards: list[Card]) -> None:
+        self.cards: list[Card] = cards
+        # Where each card stands among them, by its number in the catalogue; 255 for those that do not.
+        places = [255] * (max([int(card.number) for card in cards], default=-1) + 1)
+        for i in range(len(cards)):
+            places[cards[i].number] = i
+        self._places: bytes = bytes(places)
+
+    def place(self, card: Card) -> int:
+        """Where a card stands among them, -1 if it does not."""
+        number = card.number
+        if number >= len(self._places):
+            return -1
+        place = self._places[number]
+        return place if place < 255 else -1
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """A question to one player."""
@@ -75,8 +95,8 @@ class Decision:
         self._zone: str = zone
         #: where each card lies, if they lie in different zones
         self.zones: list[str] | None = None
-        #: the index of each card by its number, where it is known beforehand; 255 for none
-        self.places: bytes | None = None
+        #: the cards as they were listed beforehand, if they were
+        self.offer: Offer | None = None
 
     @property
     def source(self) -> str | None:
@@ -123,13 +143,8 @@ class Decision:
 
     def index(self, card: Card) -> int:
         """The index of a card among the options, -1 if it is not there."""
-        known = self.places
-        if known is not None:
-            number = card.number
-            if number >= len(known):
-                return -1
-            place = known[number]
-            return place if place < 255 else -1
+        if self.offer is not None:
+            return self.offer.place(card)
         options: list[Any] = self.cards  # looked at for identity only, which needs no type checks
         for i in range(len(options)):
             if options[i] is card:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import moments, phases
 from .abilities import ITSELF, NEXT_TURN, THIS_TURN, WHILE_IN_PLAY, Ability, Happening, InPlay
@@ -14,7 +14,7 @@ from .player import Player
 from .random import FastRandom, Random, SealedRandom
 from .types import ACTION, ATTACK, PROJECT, TREASURE
 from .windows import window
-from .zone import Zone
+from .zone import Counts, Zone
 
 if TYPE_CHECKING:
     from .agent import Agent
@@ -30,6 +30,10 @@ class Pause(BaseException):
         self.decision: Decision = decision
 
 
+#: shared by all games that have none; a script is never changed
+_NO_SCRIPT: Final[list[list[int]]] = []
+
+
 class Game:
     """A table. Made by :func:`new_game`; played by :mod:`turn`."""
 
@@ -39,7 +43,7 @@ class Game:
         self.random: Random = random
         self.players: list[Player] = []
         #: cards left in each pile, in the order of ``setup.piles``
-        self.supply: list[int] = setup.counts.copy() if like is None else like.supply.copy()
+        self.supply: Counts = setup.counts.copy() if like is None else like.supply.copy()
         self.empty_piles: int = 0 if like is None else like.empty_piles
         self.trash: Zone = Zone(setup.numbering) if like is None else like.trash.copy()
         self.abilities: list[Ability] = []
@@ -80,7 +84,7 @@ class Game:
         self.agents: list[Agent | None] = [None] * setup.players
         self.views: list[View] = []
         #: answers to give before anybody is asked, and how many were used
-        self.script: list[list[int]] = []
+        self.script: list[list[int]] = _NO_SCRIPT
         self.cursor: int = 0
         #: the question nobody can answer yet
         self.waiting: Decision | None = None
@@ -182,16 +186,16 @@ class Game:
     def left(self, card: Card) -> int:
         """Cards left in a pile; 0 for a card without one."""
         i = self.setup.position(card)
-        return 0 if i < 0 else self.supply[i]
+        return 0 if i < 0 else int(self.supply.at(i))
 
     def take_from_supply(self, card: Card) -> bool:
         i = self.setup.position(card)
         if i < 0:
             return False
-        left = self.supply[i]
+        left = self.supply.at(i)
         if left <= 0:
             return False
-        self.supply[i] = left - 1
+        self.supply.add(i, -1)
         if left == 1:
             self.empty_piles += 1
         return True
@@ -200,9 +204,9 @@ class Game:
         i = self.setup.position(card)
         if i < 0:
             return False
-        if self.supply[i] == 0:
+        if self.supply.at(i) == 0:
             self.empty_piles -= 1
-        self.supply[i] += 1
+        self.supply.add(i, 1)
         return True
 
     def available(self, up_to: int, *, types: int = 0, at_least: int = 0) -> list[Card]:
@@ -211,7 +215,7 @@ class Game:
         piles = self.setup.piles
         supply = self.supply
         for i in range(len(piles)):
-            if supply[i] > 0:
+            if supply.at(i) > 0:
                 card = piles[i]
                 if at_least <= self.cost(card) <= up_to and (types == 0 or self.types(card) & types):
                     cards.append(card)
@@ -240,7 +244,7 @@ class Game:
         card = record.card
         types = self.types(card)
         record.turn = self.turn
-        self.played.append(card)
+        self.played.push(record.number)
         first = False
         if types & ACTION and me.seat == self.active:
             self.actions_played += 1

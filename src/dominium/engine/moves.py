@@ -366,7 +366,7 @@ class Moves(Zones):
     ) -> Happening | None:
         game = self.game
         number = self.hand.numbering.number(card)
-        self.owned[number] += 1
+        self.owned.add(number, 1)
         self.owned_cards += 1
         if to == TO_DISCARD:
             self.discard_pile.push(number)

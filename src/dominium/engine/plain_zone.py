@@ -38,6 +38,22 @@ class Numbering:
         return number
 
 
+class Counts(list[int]):
+    def __init__(self, size: int) -> None:
+        super().__init__([0] * size)
+
+    def copy(self) -> Counts:
+        twin = Counts(0)
+        twin.extend(self)
+        return twin
+
+    def at(self, place: int) -> int:
+        return self[place]
+
+    def add(self, place: int, amount: int) -> None:
+        self[place] += amount
+
+
 class Zone:
     __slots__ = ("_numbers", "numbering")
 
@@ -111,10 +127,6 @@ class Zone:
 
     def sort(self) -> None:
         self._numbers[:] = bytes(sorted(self._numbers))
-
-    def has(self, types: int) -> bool:
-        known = self.numbering.types
-        return any(known[number] & types for number in self._numbers)
 
     def move_treasures(self, to: Zone, log: Zone) -> int:
         types, values = self.numbering.types, self.numbering.coins

@@ -297,9 +297,10 @@ class Player(Moves):
     def points(self) -> int:
         total = 0
         owned = self.owned
-        for number in self.game.setup.scoring:
-            if owned[number]:
-                total += owned[number] * self.hand.numbering.card(number).worth(self)
+        for card, number in self.game.setup.scoring:
+            copies = owned.at(number)
+            if copies:
+                total += int(copies) * card.worth(self)
         return total
 
     def treasures(self) -> list[Card]:

@@ -43,6 +43,33 @@ class Random:
         return ()
 
 
+def _times(low: i64, high: i64, by_low: i64, by_high: i64) -> tuple[i64, i64]:
+    """The product of two 64-bit numbers given in halves, without what goes beyond 64 bits.
+
+    In steps of 16 bits, so that no product outgrows a machine word.
+    """
+    first: i64 = low * (by_low & 0xFFFF)
+    second: i64 = low * (by_low >> 16)
+    total: i64 = first + ((second & 0xFFFF) << 16)
+    carry: i64 = (total >> 32) + (second >> 16)
+    across: i64 = low * (by_high & 0xFFFF) + (((low * (by_high >> 16)) & 0xFFFF) << 16)
+    across += high * (by_low & 0xFFFF) + (((high * (by_low >> 16)) & 0xFFFF) << 16)
+    return total & 0xFFFFFFFF, (carry + across) & 0xFFFFFFFF
+
+
+def _spread(low: i64, high: i64) -> tuple[i64, i64, i64, i64]:
+    """One step of splitmix64, in halves: its result, and the state after it."""
+    low += 0x7F4A7C15
+    high = (high + 0x9E3779B9 + (low >> 32)) & 0xFFFFFFFF
+    low &= 0xFFFFFFFF
+    a: i64 = low ^ ((low >> 30) | ((high << 2) & 0xFFFFFFFF))
+    b: i64 = high ^ (high >> 30)
+    a, b = _times(a, b, 0x1CE4E5B9, 0xBF58476D)
+    a, b = a ^ ((a >> 27) | ((b << 5) & 0xFFFFFFFF)), b ^ (b >> 27)
+    a, b = _times(a, b, 0x133111EB, 0x94D049BB)
+    return a ^ ((a >> 31) | ((b << 1) & 0xFFFFFFFF)), b ^ (b >> 31), low, high
+
+
 class FastRandom(Random):
     """xoshiro128++: for simulations. Any whole number is a seed; different seeds give unrelated games."""
 
@@ -61,24 +88,16 @@ class FastRandom(Random):
             self._d = twin._d
             return
         # splitmix64 spreads neighbouring seeds over the whole state.
-        words: list[int] = []
         x = seed & 0xFFFFFFFFFFFFFFFF
         more = abs(seed) >> 64
         while more:
             x = ((x ^ 0x2545F4914F6CDD1D) * 0xD1342543DE82EF95 + more) & 0xFFFFFFFFFFFFFFFF
             more >>= 64
-        for _ in range(2):
-            x = (x + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-            z = x
-            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-            z = z ^ (z >> 31)
-            words.append(z & _WORD)
-            words.append(z >> 32)
-        self._a = words[0]
-        self._b = words[1]
-        self._c = words[2]
-        self._d = words[3] | 1  # never all zero
+        low: i64 = x & _WORD
+        high: i64 = x >> 32
+        self._a, self._b, low, high = _spread(low, high)
+        self._c, self._d, low, high = _spread(low, high)
+        self._d |= 1  # never all zero
 
     def _next(self) -> i64:
         a = self._a

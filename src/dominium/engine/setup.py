@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from .card import Card
 from .catalogue import card_named
+from .decisions import Offer
 from .types import ARTIFACT, PROJECT, TREASURE, VICTORY
-from .zone import Numbering, Zone
+from .zone import Counts, Numbering, Zone
 
 if TYPE_CHECKING:
     from .random import Random
@@ -19,18 +20,6 @@ MOST = 6
 
 class BadSetup(ValueError):
     """A set-up that the rules do not allow; the message says what would be right."""
-
-
-class Offer:
-    """Cards to choose from, made once for many questions; read-only."""
-
-    def __init__(self, cards: list[Card]) -> None:
-        self.cards: list[Card] = cards
-        #: where each card stands among them, by its number in the catalogue; 255 for none
-        places = [255] * (max([card.number for card in cards], default=-1) + 1)
-        for i in range(len(cards)):
-            places[cards[i].number] = i
-        self.places: bytes = bytes(places)
 
 
 class Setup:
@@ -72,7 +61,9 @@ class Setup:
         self.loose: bool = loose
         self.province: Card = card_named("province")
         self.piles: list[Card] = [card_named(name) for name in BASIC] + self.kingdom
-        self.counts: list[int] = [pile_size(card, players) for card in self.piles]
+        self.counts: Counts = Counts(len(self.piles))
+        for i in range(len(self.piles)):
+            self.counts[i] = pile_size(self.piles[i], players)
         self.artifacts: list[Card] = []
         self.hand_moments: int = 0
         self.reveal_abilities: bool = False
@@ -91,11 +82,10 @@ class Setup:
                     self.artifacts.append(artifact)
         #: how zones know the cards of the game
         self.numbering: Numbering = Numbering(self.piles)
-        #: the numbers of the cards that can be worth points
-        self.scoring: list[int] = [
-            int(self.numbering.number(card)) for card in self.piles if card.points or card.own_worth
+        #: the cards that can be worth points, with their numbers
+        self.scoring: list[tuple[Card, int]] = [
+            (card, int(self.numbering.number(card))) for card in self.piles if card.points or card.own_worth
         ]
-        self.scoring.sort()
         #: the Treasures, with their numbers
         self.treasures: list[tuple[Card, int]] = [
             (card, int(self.numbering.number(card))) for card in self.piles if card.types & TREASURE
@@ -103,24 +93,17 @@ class Setup:
         #: what every player begins with, and how many of each card that is
         self.first_deck: Zone = Zone(self.numbering)
         self.first_deck.extend([card_named("copper")] * 7 + [card_named("estate")] * 3)
-        self.first_owned: list[int] = [
-            int(self.first_deck.copies(number)) for number in range(self.numbering.size)
-        ]
-        largest = 0
-        for card in self.piles + self.projects + self.artifacts:
-            largest = max(largest, card.number)
-        self._positions: list[int] = [-1] * (largest + 1)
-        for i in range(len(self.piles)):
-            self._positions[self.piles[i].number] = i
+        self.first_owned: Counts = Counts(self.numbering.size)
+        for i in range(self.numbering.size):
+            self.first_owned[i] = int(self.first_deck.copies(i))
+        self._everything: Offer = Offer(self.piles)
         #: nothing is to be bought but the piles, at their printed cost or less
         self.fixed_costs: bool = not self.own_costs and not self.projects
         self._offers: list[Offer] = []
 
     def position(self, card: Card) -> int:
         """The index of a card's pile, -1 if it has none."""
-        number = card.number
-        positions = self._positions
-        return positions[number] if number < len(positions) else -1
+        return self._everything.place(card)
 
     def offer(self, coins: int) -> Offer:
         """The cards of all piles, empty or not, with a printed cost of at most ``coins``."""

@@ -109,12 +109,15 @@ def _tokens(me: Player, *, villagers: bool) -> list[str] | None:
 
 
 def _action_phase(game: Game, me: Player) -> None:
-    helped = me.villagers > 0
-    if not game.patient and not ((me.actions > 0 or helped) and me.hand.has(ACTION)):
+    playable: list[Card] = []
+    if me.actions > 0 or me.villagers > 0:
+        playable = me.hand.kinds(ACTION)
+    if not playable and not game.patient:
         game.phase = phases.BUY_START
         return
-    playable: list[Card] = me.hand.kinds(ACTION) if me.actions > 0 else []  # else only a Villager helps
-    words = _tokens(me, villagers=True) if helped or me.coffers else None
+    if me.actions == 0:
+        playable = []  # only a Villager helps now
+    words = _tokens(me, villagers=True)
     answer = game.ask_at_rest(Decision(me.seat, kinds.PLAY, None, playable, None, words, 0, 1))
     if answer is None:
         return
@@ -224,7 +227,7 @@ def _buying(game: Game, me: Player) -> None:
         offer = setup.offer(me.coins + game.reduction)
         options = offer.cards
         decision = Decision(me.seat, kinds.BUY, None, options, None, words, 0, 1)
-        decision.places = offer.places
+        decision.offer = offer
     else:
         options = game.affordable(me.coins) if me.buys > 0 else []
         if setup.projects and me.buys > 0:

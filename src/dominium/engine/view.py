@@ -259,7 +259,7 @@ class View:
         total = 0
         owned = self._me().owned
         for card, number in self._game.setup.treasures:
-            total += card.coins * owned[number]
+            total += card.coins * int(owned.at(number))
         return total
 
     def treasure_cards(self) -> int:
@@ -267,7 +267,7 @@ class View:
         count = 0
         owned = self._me().owned
         for _, number in self._game.setup.treasures:
-            count += owned[number]
+            count += int(owned.at(number))
         return count
 
     def weigh(self, weights: list[int]) -> int:

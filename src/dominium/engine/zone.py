@@ -21,14 +21,18 @@ from .types import TREASURE
 
 if TYPE_CHECKING:
     # Nothing of it is looked up at run time: mypyc makes memory and machine code of it.
-    from librt.vecs import append, vec
+    from librt.vecs import vec
 
     from .random import Random
 
 #: so many different cards one game can have: a number is a byte, and 255 means none
 MOST_CARDS: Final = 255
+#: so many bits of a mask can stand for cards
+_BITS: Final = 62
 #: a zone that grows gets so much more room than it needs
 _SPARE: Final = 8
+
+_NO_CARDS: Final[list[Card]] = []
 
 
 @final
@@ -39,27 +43,26 @@ class Numbering:
         if len(cards) > MOST_CARDS:
             raise ValueError(f"{len(cards)} different cards: one game has at most {MOST_CARDS}")
         self._cards: list[Card] = sorted(cards, key=_rank)
+        #: how many different cards there are
+        self.size: int = len(cards)
         largest = max(card.number for card in cards)
-        self._numbers: vec[i32] = vec[i32]([-1] * (largest + 1))
+        self._numbers: vec[i32] = vec[i32]([-1] * (int(largest) + 1))
         for i in range(len(cards)):
             self._numbers[self._cards[i].number] = i
         #: the printed types and the coins of the cards, by number
         self.types: vec[i32] = vec[i32]([card.types for card in self._cards])
         self.coins: vec[i32] = vec[i32]([card.coins for card in self._cards])
         self._tally: vec[i32] = vec[i32]([0] * len(cards))
-
-    @property
-    def size(self) -> int:
-        """How many different cards there are."""
-        return len(self._cards)
+        self._sets: dict[int, list[Card]] = {}
 
     def card(self, number: i64) -> Card:
         return self._cards[number]
 
     def number(self, card: Card) -> i64:
         """The number of a card, -1 if it is not in this game."""
-        index: i64 = card.number
-        return i64(self._numbers[index]) if index < len(self._numbers) else -1
+        numbers = self._numbers
+        index = card.number
+        return i64(numbers[index]) if index < len(numbers) else -1
 
     def known(self, card: Card) -> i64:
         """The number of a card, or ValueError."""
@@ -68,6 +71,16 @@ class Numbering:
             raise ValueError(f"'{card.id}' is not in this game")
         return number
 
+    def set_of(self, members: i64) -> list[Card]:
+        """The cards whose numbers are bits of a mask, in their fixed order; read-only, for it is made once."""
+        if members == 0:
+            return _NO_CARDS
+        found = self._sets.get(int(members))
+        if found is None:
+            found = [self._cards[i] for i in range(len(self._cards)) if members >> i & 1]
+            self._sets[int(members)] = found
+        return found
+
     def tally(self) -> vec[i32]:
         """A zero for each card, to count with; whoever does leaves zeros behind."""
         return self._tally
@@ -75,6 +88,45 @@ class Numbering:
 
 def _rank(card: Card) -> int:
     return card.rank
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Counts:
+    """A row of whole numbers, one for each card or pile."""
+
+    def __init__(self, size: i64) -> None:
+        self._numbers: vec[i32] = vec[i32]([0] * size)
+
+    def copy(self) -> Counts:
+        twin = Counts(0)
+        twin._numbers = self._numbers[:]
+        return twin
+
+    def at(self, place: i64) -> i64:
+        return i64(self._numbers[place])
+
+    def add(self, place: i64, amount: i64) -> None:
+        numbers = self._numbers
+        numbers[place] = i32(i64(numbers[place]) + amount)
+
+    def __len__(self) -> int:
+        return len(self._numbers)
+
+    def __getitem__(self, place: int) -> int:
+        return int(self._numbers[place])
+
+    def __setitem__(self, place: int, number: int) -> None:
+        self._numbers[place] = i32(number)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter([int(number) for number in self._numbers])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Counts) and list(self) == list(other)
+
+    def __hash__(self) -> int:
+        return id(self)
 
 
 @final
@@ -99,13 +151,16 @@ class Zone:
     def _room(self, amount: i64) -> vec[u8]:
         """Where the cards lie, with room for so many more."""
         numbers = self._numbers
-        missing = self.size + amount - len(numbers)
-        if missing > 0:
-            missing += _SPARE
-            while missing > 0:
-                numbers = append(numbers, u8(0))
-                missing -= 1
-            self._numbers = numbers
+        size = self.size
+        needed = size + amount
+        if needed > len(numbers):
+            larger = vec[u8]([0] * (needed + needed // 2 + _SPARE))
+            i: i64 = 0
+            while i < size:
+                larger[i] = numbers[i]
+                i += 1
+            self._numbers = larger
+            return larger
         return numbers
 
     # By number, for the engine
@@ -113,11 +168,7 @@ class Zone:
     def push(self, number: i64) -> None:
         """Put a card on top."""
         size = self.size
-        numbers = self._numbers
-        if size == len(numbers):
-            self._numbers = append(numbers, u8(number))
-        else:
-            numbers[size] = u8(number)
+        self._room(1)[size] = u8(number)
         self.size = size + 1
 
     def pull(self) -> i64:
@@ -243,18 +294,6 @@ class Zone:
                 i += 1
             number += 1
 
-    def has(self, types: i64) -> bool:
-        """Whether there is a card with one of some printed types."""
-        numbers = self._numbers
-        known = self.numbering.types
-        size = self.size
-        i: i64 = 0
-        while i < size:
-            if i64(known[i64(numbers[i])]) & types:
-                return True
-            i += 1
-        return False
-
     def move_treasures(self, to: Zone, log: Zone) -> i64:
         """Move the Treasures onto one zone, note them in another, and say how many coins they give."""
         numbers = self._numbers
@@ -286,8 +325,24 @@ class Zone:
         log.size = end
         return coins
 
+    def _members(self, types: i64) -> i64:
+        """The numbers of the cards with one of some printed types, as bits of a mask."""
+        numbers = self._numbers
+        known = self.numbering.types
+        size = self.size
+        members: i64 = 0
+        i: i64 = 0
+        while i < size:
+            number = i64(numbers[i])
+            if i64(known[number]) & types:
+                members |= i64(1) << number
+            i += 1
+        return members
+
     def kinds(self, types: i64) -> list[Card]:
-        """The different cards with one of some printed types, in their fixed order."""
+        """The different cards with one of some printed types, in their fixed order; read-only."""
+        if self.numbering.size <= _BITS:
+            return self.numbering.set_of(self._members(types))
         counts = self.numbering.tally()
         numbers = self._numbers
         known = self.numbering.types
@@ -414,5 +469,6 @@ if type(Zone.push) is FunctionType:
     # Interpreted: nothing above is machine code.
     from . import plain_zone
 
+    globals()["Counts"] = plain_zone.Counts
     globals()["Numbering"] = plain_zone.Numbering
     globals()["Zone"] = plain_zone.Zone

@@ -10,7 +10,7 @@ from . import moments
 from .abilities import InPlay
 from .card import Card
 from .events import ALL
-from .zone import Zone
+from .zone import Counts, Zone
 
 if TYPE_CHECKING:
     from .game import Game
@@ -48,7 +48,7 @@ class Zones:
         self.mats: dict[str, Zone] = {}
         self.tokens: dict[str, int] = {}
         #: how many of each card this player owns, wherever they lie, by the numbers of the cards; and all of them
-        self.owned: list[int] = [0] * numbering.size if like is None else like.owned.copy()
+        self.owned: Counts = Counts(numbering.size) if like is None else like.owned.copy()
         self.owned_cards: int = 0 if like is None else like.owned_cards
         self.projects: list[Card] = [] if like is None else like.projects.copy()
         self.actions: int = 0 if like is None else like.actions
@@ -87,7 +87,7 @@ class Zones:
 
     def _copy_records(self, like: Zones) -> None:
         for record in like._records:
-            twin = InPlay(record.card, record.seat, record.turn)
+            twin = InPlay(record.card, record.number, record.seat, record.turn)
             twin.busy = record.busy
             twin.spared = record.spared
             record.twin = twin
@@ -134,13 +134,14 @@ class Zones:
         """Give the Treasures that lie in play as numbers a record each."""
         at = self._coins_behind
         turn = self.game.turn
-        records = [InPlay(card, self.seat, turn) for card in self._coins.cards()]
+        coins = self._coins
+        records = [InPlay(coins[i], coins.at(i), self.seat, turn) for i in range(len(coins))]
         self._records = self._records[:at] + records + self._records[at:]
         self._coins.clear()
 
     def put_in_play(self, card: Card) -> InPlay:
         """Put a card, already taken from its zone, in play."""
-        record = InPlay(card, self.seat, self.game.turn)
+        record = InPlay(card, self.hand.numbering.number(card), self.seat, self.game.turn)
         self._records.append(record)
         return record
 
@@ -156,7 +157,6 @@ class Zones:
         pile = self.discard_pile
         before = pile.size
         behind = self._coins_behind if self._coins.size else -1
-        numbering = pile.numbering
         staying: list[InPlay] | None = None
         for at, record in enumerate(self._records):
             if at == behind:
@@ -166,7 +166,7 @@ class Zones:
                     staying = []
                 staying.append(record)
             else:
-                pile.push(numbering.number(record.card))
+                pile.push(record.number)
                 record.here = False
         self._coins.pour(pile)  # behind the last record
         leaving = self._records
@@ -497,15 +497,14 @@ class Zones:
     def owns(self, card: Card) -> int:
         """How many copies of a card this player owns, wherever they are."""
         number = self.hand.numbering.number(card)
-        return self.owned[number] if number >= 0 else 0
+        return int(self.owned.at(number)) if number >= 0 else 0
 
     def own(self, card: Card, amount: int) -> None:
         """So many more of a card are this player's, or fewer."""
-        number = self.hand.numbering.known(card)
-        self.owned[number] += amount
+        self.owned.add(self.hand.numbering.known(card), amount)
         self.owned_cards += amount
 
-    def start_with(self, cards: Zone, owned: list[int]) -> None:
+    def start_with(self, cards: Zone, owned: Counts) -> None:
         """Own these cards, so many of each, and nothing else; they lie in the discard pile."""
         self.discard_pile.add(cards)
         self.owned = owned.copy()
@@ -513,7 +512,7 @@ class Zones:
 
     def count_owned(self) -> None:
         """Count anew what this player owns, after cards were laid out otherwise than by gaining and losing them."""
-        self.owned = [0] * self.hand.numbering.size
+        self.owned = Counts(self.hand.numbering.size)
         self.owned_cards = 0
         for card in self.all_cards():
             self.own(card, 1)
