@@ -108,6 +108,9 @@ ROUNDS = {
     "copies": 60000, "paused decisions": 30000, "imagine": 20000,
 }  # fmt: skip
 
+#: Games are cyclic garbage: collecting them now and then is cheaper than at every few hundred objects.
+COLLECTING = (50_000, 20, 20)
+
 
 def calibration() -> float:
     """Seconds a plain loop of 30 million additions takes: the yardstick for machines of different speed.
