@@ -285,3 +285,49 @@ def test_the_page_and_its_scripts(programs: Path, tmp_path: Path) -> None:
         assert [part for part in parts if part.endswith(".css")]
         for part in parts:
             assert fetched(address.rstrip("/") + part)
+
+
+#: calls itself what clang does, and compiles nothing
+CLANG = """\
+#!/bin/sh
+echo '#define __GNUC__ 4'
+echo '#define __clang__ 1'
+"""
+
+
+@pytest.mark.parametrize(
+    ("compile_it", "benchmarks", "compiler", "said"),
+    [
+        ("0", True, "", "DOMINIUM_COMPILE=0 leaves nothing to compile"),
+        ("", False, "", "the benchmarks that train it are not here: build it in a checkout"),
+        ("", True, "{folder}/clang", "it needs gcc, and {folder}/clang is another compiler"),
+        ("", True, "{folder}/none", "it needs gcc, and there is no {folder}/none"),
+    ],
+)
+def test_a_build_guided_by_a_profile_is_refused_where_it_cannot_be(
+    tmp_path: Path, compile_it: str, benchmarks: bool, compiler: str, said: str
+) -> None:
+    """Whoever asks for it must not get another one, nor wait for minutes to be told."""
+    for name in NEEDED:
+        shutil.copy(ROOT / name, tmp_path / name)
+    module = tmp_path / "src" / "dominium" / "engine" / "game.py"
+    module.parent.mkdir(parents=True)
+    module.touch()
+    if benchmarks:
+        (tmp_path / "bench").mkdir()
+    (tmp_path / "clang").write_text(CLANG, encoding="ascii")
+    (tmp_path / "clang").chmod(0o755)
+    asked = {"DOMINIUM_PGO": "1", "DOMINIUM_COMPILE": compile_it}
+    if compiler:
+        asked["CC"] = compiler.format(folder=tmp_path)
+    done = subprocess.run(
+        [sys.executable, "setup.py", "build_ext"],
+        cwd=tmp_path,
+        env=environment(**asked),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode != 0
+    assert f"DOMINIUM_PGO=1, but {said.format(folder=tmp_path)}" in done.stderr
+    assert not (tmp_path / "build").exists()
