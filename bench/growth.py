@@ -11,8 +11,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bench.clock import COLLECTING
 from bench.progress import progress
-from bench.workloads import BASE, COLLECTING, rules
+from bench.workloads import BASE, rules
 from dominium import Card, Setup, View, card_named, new_game, run
 from dominium.bots.expressions import Compare, Number, Owned
 from dominium.bots.strategy import Rule, RuleBot

@@ -15,7 +15,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench.workloads import COLLECTING, ROUNDS
+from bench.clock import COLLECTING
+from bench.workloads import ROUNDS
 
 #: parts of the rounds of a measurement that the two runs do; long enough that garbage is collected in between
 SHORT, LONG = 0.01, 0.06

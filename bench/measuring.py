@@ -19,6 +19,9 @@ from bench.progress import progress
 
 ROOT = Path(__file__).parent.parent
 
+#: what measures; another commit brings only its workloads, so that both are measured in the same way
+MEASURED_BY = ("one.py", "clock.py", "additions.py")
+
 
 @dataclass
 class Build:
@@ -88,7 +91,10 @@ def another(revision: str) -> Iterator[Build]:
             # The page is not measured, and would have to be built, too.
             environment = {**os.environ, "DOMINIUM_PAGE": "0"}
             subprocess.run([*pip, "--target", str(target), str(tree)], check=True, env=environment)
-            shutil.copytree(tree / "bench", Path(folder, "bench"))
+            benchmarks = Path(folder, "bench")
+            shutil.copytree(tree / "bench", benchmarks)
+            for name in MEASURED_BY:
+                shutil.copy(ROOT / "bench" / name, benchmarks)
         finally:
             subprocess.run(["git", "worktree", "remove", "--force", str(tree)], cwd=ROOT, check=True)
         progress("")

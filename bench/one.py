@@ -9,7 +9,8 @@ import gc
 import json
 import sys
 
-from bench.workloads import COLLECTING, ROUNDS, WORKLOADS, calibration, measure
+from bench.clock import COLLECTING, calibration, rate
+from bench.workloads import ROUNDS, WORKLOADS
 from dominium.engine import game
 
 
@@ -24,8 +25,8 @@ def main(names: list[str], scale: float) -> None:
     tell(compiled=compiled, calibration=calibration())
     for name in names or list(WORKLOADS):
         rounds = max(20, int(ROUNDS[name] * part))
-        measure(name, max(10, rounds // 10))  # warm up
-        tell(rates={name: max(measure(name, rounds) for _ in range(3))})
+        rate(WORKLOADS[name], max(10, rounds // 10))  # warm up
+        tell(rates={name: max(rate(WORKLOADS[name], rounds) for _ in range(3))})
     tell(calibration=calibration())
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gc
 
-from bench.workloads import COLLECTING, ROUNDS, WORKLOADS
+from bench.clock import COLLECTING
+from bench.workloads import ROUNDS, WORKLOADS
 
 #: part of the rounds of a measurement; more of the same would teach a compiler nothing
 PART = 0.1
