@@ -300,6 +300,8 @@ class build_ext(setuptools_build_ext):
         forget_counts(self.build_temp)
         built = Path(self.get_ext_fullpath(library.name))
         plain, linking = library.extra_compile_args, library.extra_link_args
+        # Building puts the compiler itself in the place of its name.
+        compiler = self.compiler
         # An older build would be taken for this one, for only the flags are new.
         built.unlink(missing_ok=True)
         library.extra_compile_args = [*plain, *COUNTING]
@@ -315,6 +317,7 @@ class build_ext(setuptools_build_ext):
             # Whatever happened: a library that counts must not be taken for one to install.
             built.unlink(missing_ok=True)
         library.extra_compile_args, library.extra_link_args = [*plain, *GUIDED], linking
+        self.compiler = compiler
 
 
 def forget_counts(folder: str) -> None:
