@@ -208,8 +208,11 @@ def measured(growth: Growth, times: int) -> list[float]:
 
 
 def worse_than_in_proportion(costs: list[float]) -> list[bool]:
-    """At which sizes a unit costs more than at the best of the smaller ones."""
-    return [i > 0 and cost > TOLERANCE * min(costs[:i]) for i, cost in enumerate(costs)]
+    """From which sizes on a unit costs more than at the best of the smaller ones.
+
+    What is cheaper again at a larger size was noise, or a collection of garbage, and does not grow.
+    """
+    return [i > 0 and min(costs[i:]) > TOLERANCE * min(costs[:i]) for i in range(len(costs))]
 
 
 def line(growth: Growth, costs: list[float]) -> str:

@@ -104,6 +104,9 @@ def test_reports_of_the_counters() -> None:
 
 def test_what_grows_worse_than_in_proportion_is_found() -> None:
     assert worse_than_in_proportion([1.0, 1.0, 1.1]) == [False, False, False]
+    # What does not last is not growth.
+    assert worse_than_in_proportion([1.0, 9.0, 1.0]) == [False, False, False]
+    assert worse_than_in_proportion([1.0, 2.0, 3.0]) == [False, True, True]
     # What is there once for all, as starting a game, makes a unit cheaper where there are more of them ...
     assert worse_than_in_proportion([5.0, 2.0, 1.0]) == [False, False, False]
     # ... and must not hide that it gets dearer afterwards.
