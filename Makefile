@@ -3,6 +3,7 @@
 # Settings, as in `make play PYTHON=/path/to/python`:
 #   PYTHON            the interpreter to make the environment with
 #   DOMINIUM_COMPILE  0: plain Python; 1: a missing C compiler is an error
+#   DOMINIUM_PGO      1: compile twice, the second time as the benchmarks show (gcc only); a little faster
 #   ARGS              passed on to the game, the benchmark, the sweep, or the test run
 #   JOBS              parallel test processes
 
@@ -42,7 +43,7 @@ BOTH_WAYS := $(or $(wildcard tests/engine* tests/cards* tests/test_engine* tests
 help:
 	@echo "make play     build the game and start it"
 	@echo "make test     style, types and every test; engine and card tests compiled and interpreted"
-	@echo "make bench    measure the engine"
+	@echo "make bench    measure the engine beside others, and how its cost grows"
 	@echo "make sweep    a long run of random games"
 	@echo "make web      build the browser client"
 	@echo "make format   put the code into the house style"
@@ -138,7 +139,7 @@ $(DEV): pyproject.toml $(BASE)
 # Modification times show neither a deleted source, nor another kind of build asked for, nor a checkout that
 # has moved (start-up scripts hold its path).  This list changes with any of them.
 $(SOURCES): $(READY) FORCE
-	@{ echo "$(CURDIR) compile=$(DOMINIUM_COMPILE)"; printf '%s\n' $(SOURCE_FILES) | LC_ALL=C sort; } > $@.new; \
+	@{ echo "$(CURDIR) compile=$(DOMINIUM_COMPILE) guided=$(DOMINIUM_PGO)"; printf '%s\n' $(SOURCE_FILES) | LC_ALL=C sort; } > $@.new; \
 	if cmp -s $@.new $@; then rm -f $@.new; else mv -f $@.new $@; fi
 
 FORCE:

@@ -6,6 +6,9 @@ is a working C compiler, which modules to give to mypyc, and whether the page is
 DOMINIUM_COMPILE=0 installs plain Python even where a compiler exists; DOMINIUM_COMPILE=1 makes a missing
 compiler an error.  Unset, the build takes whichever the machine allows.
 
+DOMINIUM_PGO=1 compiles twice: the benchmarks run on the first build and show gcc which ways through the code are
+the common ones.  Who asks for it gets it or an error: it needs gcc and the benchmarks, which are in a checkout only.
+
 A package without the page is half a game, so a missing page that cannot be built is an error; DOMINIUM_PAGE=0
 makes a package for the terminal alone.
 """
@@ -16,8 +19,11 @@ import contextlib
 import importlib.util
 import io
 import os
+import shlex
+import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import tomllib
 import venv
@@ -45,6 +51,22 @@ BUILDING_COMMANDS = frozenset({"bdist_wheel", "build", "build_ext", "install"})
 PAGE = PACKAGE / "server" / "static" / "index.html"
 # Only in a checkout: a source distribution has the page itself.
 PAGE_BUILDER = Path("web", "build.py")
+
+# The one library in which mypyc puts all that it compiles; what it makes of each module only points there.
+LIBRARY = "dominium__mypyc"
+
+# Runs the benchmarks a little, without measuring them.
+TRAINING = ("-m", "bench.training")
+
+# mypyc exports every function, and gcc may not inline what another library could replace.  Nobody calls them from
+# outside: only the function that Python imports a module with stays visible, as Python.h declares it.
+HIDDEN = ("-fvisibility=hidden", "-fno-semantic-interposition")
+
+COUNTING = ("-fprofile-generate",)
+
+# Without a name, for gcc takes one for a folder: it finds the counts beside the object file.  Cards that no benchmark
+# plays are compiled as ever (partial training), not for size; counts that are not found are an error.
+GUIDED = ("-fprofile-use", "-fprofile-partial-training", "-Werror=missing-profile")
 
 PROBE = """\
 #include <Python.h>
@@ -152,8 +174,36 @@ def quiet_children() -> Iterator[None]:
             os.close(copy)
 
 
+def guiding_problem() -> str | None:
+    """What a profile-guided build lacks here, or None."""
+    if not Path("bench").is_dir():
+        return "the benchmarks that train it are not here: build it in a checkout"
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if shutil.which(compiler[0]) is None:
+        return f"it needs gcc, and there is no {compiler[0]}"
+    defined = subprocess.run(
+        [*compiler, "-dM", "-E", "-xc", os.devnull], capture_output=True, text=True, check=False
+    ).stdout
+    # clang calls itself gcc, too; but its profiles are other files, made in other ways.
+    if "__GNUC__" not in defined or "__clang__" in defined:
+        return f"it needs gcc, and {compiler[0]} is another compiler"
+    return None
+
+
+def want_guided() -> bool:
+    """Whether to build guided by a profile; who asks for it gets it or an error."""
+    if setting("DOMINIUM_PGO", "1") != "1":
+        return False
+    problem = guiding_problem()
+    if setting("DOMINIUM_COMPILE", "0", "1") == "0":
+        problem = "DOMINIUM_COMPILE=0 leaves nothing to compile"
+    if problem is not None:
+        sys.exit(f"dominium: DOMINIUM_PGO=1, but {problem}")
+    return True
+
+
 def want_compiled() -> bool:
-    choice = setting("DOMINIUM_COMPILE", "0", "1")
+    choice = "1" if want_guided() else setting("DOMINIUM_COMPILE", "0", "1")
     if choice == "0":
         say("DOMINIUM_COMPILE=0: installing the engine as plain Python")
         return False
@@ -161,7 +211,7 @@ def want_compiled() -> bool:
     if problem is None:
         return True
     if choice == "1":
-        sys.exit(f"dominium: DOMINIUM_COMPILE=1, but no working C compiler with Python headers: {problem}")
+        sys.exit(f"dominium: asked to compile, but no working C compiler with Python headers: {problem}")
     say(f"no C compiler with Python headers, so installing plain Python, several times slower ({problem})")
     return False
 
@@ -192,11 +242,18 @@ def extensions() -> list[Extension]:
         group_name="dominium",
     )
     for extension in built:
-        # mypyc asks for -Werror, which would turn a newer compiler's new warning into a failed install.
-        # (A new list each, for they all share one.)
-        if "-Werror" in extension.extra_compile_args:
-            extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
+        adjust(extension)
     return built
+
+
+def adjust(extension: Extension) -> None:
+    """Compile what mypyc made our way."""
+    # What is compiled depends on the flags as well, which are written here.
+    extension.depends = [*extension.depends, "setup.py"]
+    # gcc and clang get -Werror from mypyc, which would turn a newer compiler's new warning into a failed install;
+    # MSVC knows none of these.  (A new list each, for they all share one.)
+    if "-Werror" in extension.extra_compile_args:
+        extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error", *HIDDEN]
 
 
 SHARED_OBJECTS = (".so", ".pyd")
@@ -226,12 +283,47 @@ class build_py(setuptools_build_py):
 
 
 class build_ext(setuptools_build_ext):
-    """Forget compiled modules that are gone, or are interpreted now: they would still win over the source."""
+    """Train the compiler if asked to, and forget compiled modules that are gone, or are interpreted now: they would
+    still win over the source."""
 
     def run(self) -> None:
+        for extension in self.extensions or []:
+            if extension.name == LIBRARY and want_guided():
+                self.train(extension)
         super().run()
         if not self.inplace:
             prune(self.build_lib, self.get_outputs(), shared_objects=True)
+
+    def train(self, library: Extension) -> None:
+        """Build with counters, run the benchmarks on that, and leave what was counted for the build that follows."""
+        self.run_command("build_py")
+        forget_counts(self.build_temp)
+        built = Path(self.get_ext_fullpath(library.name))
+        plain, linking = library.extra_compile_args, library.extra_link_args
+        # Building puts the compiler itself in the place of its name.
+        compiler = self.compiler
+        # An older build would be taken for this one, for only the flags are new.
+        built.unlink(missing_ok=True)
+        library.extra_compile_args = [*plain, *COUNTING]
+        library.extra_link_args = [*linking, *COUNTING]
+        try:
+            super().run()
+            say("running the benchmarks, to compile once more as they show")
+            path = os.pathsep.join(
+                filter(None, [str(Path(self.build_lib).resolve()), os.environ.get("PYTHONPATH")])
+            )
+            subprocess.run([sys.executable, *TRAINING], env={**os.environ, "PYTHONPATH": path}, check=True)
+        finally:
+            # Whatever happened: a library that counts must not be taken for one to install.
+            built.unlink(missing_ok=True)
+        library.extra_compile_args, library.extra_link_args = [*plain, *GUIDED], linking
+        self.compiler = compiler
+
+
+def forget_counts(folder: str) -> None:
+    """Counts add up from run to run, and those of other sources are of no use."""
+    for file in Path(folder).rglob("*.gcda"):
+        file.unlink()
 
 
 class sdist(setuptools_sdist):

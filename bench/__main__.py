@@ -1,100 +1,106 @@
-"""Run the benchmarks on one core, compiled and interpreted, and print them side by side.
+"""Run the benchmarks on one core and print them in one table, beside the figures of other engines.
 
-Machines are noisy: compare rates within one run, or per calibration run (a plain loop of 30 million additions).
-``--against REV`` also builds another commit and measures it in turns with this one.
+Machines are noisy: compare rates within one run, or per calibration run (a plain loop of 30 million additions), or
+instructions, which are counted where perf or callgrind is there. ``--against REV`` also builds another commit and
+measures it in turns with this one. The word ``growth`` stands for a second table: what a turn, a card, a condition
+costs when there are more of them. Ctrl-C ends the measuring and prints what there is.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import os
-import shutil
-import subprocess
-import sys
-import tempfile
-from pathlib import Path
-from typing import Any
 
-ROOT = Path(__file__).parent.parent
+from bench.growth import show_growth
+from bench.instructions import counter
+from bench.measuring import ROOT, Build, another
+from bench.table import Column, beside_others, of_workloads, table
+from bench.workloads import WORKLOADS
 
+GROWTH = "growth"
 
-def measure(path: str | None, scale: float, names: list[str], home: Path = ROOT) -> dict[str, Any]:
-    """Measure in a process of its own, with a folder first on the path (None: what is installed).
-
-    ``home`` is the tree whose workloads are run: another commit may call things by other names.
-    """
-    environment = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
-    if path is not None:
-        environment["PYTHONPATH"] = path
-    command = [sys.executable, "-m", "bench.one", str(scale), *names]
-    done = subprocess.run(command, env=environment, cwd=home, capture_output=True, text=True, check=False)
-    if done.returncode:
-        sys.exit(done.stderr)
-    result: dict[str, Any] = json.loads(done.stdout)
-    return result
+#: how often each of two builds is measured
+TURNS = 3
 
 
-def build(revision: str, folder: Path) -> str:
-    """Build another commit of this project into a folder, its benchmarks beside it."""
-    tree, target = folder / "tree", folder / "build"
-    subprocess.run(["git", "worktree", "add", "--detach", str(tree), revision], cwd=ROOT, check=True)
+def columns(this: Build, other: Build | None) -> list[Column]:
+    """What is known of a build, beside other engines, and beside another build."""
+    shown = [Column("per second", of_workloads(this.rates)), *beside_others(this.rates, this.calibration)]
+    for build in (this, other):
+        if build is not None and build.instructions:
+            thousands = {name: number / 1000 for name, number in build.instructions.items()}
+            title = "k instructions" if build is this else f"{build.title} k instr."
+            shown.append(Column(title, of_workloads(thousands), 1))
+    if other is not None:
+        ratios = {name: this.rates[name] / rate for name, rate in other.rates.items() if name in this.rates}
+        shown.append(Column(f"{other.title} per second", of_workloads(other.rates)))
+        shown.append(Column(f"{this.title} / {other.title}", of_workloads(ratios), 3))
+    return shown
+
+
+def show(names: list[str], this: Build, other: Build | None) -> None:
+    for build in (this, other):
+        if build is not None and build.rates:
+            print(build.about())
+    measured = [name for name in names if name in this.rates]
+    if measured:
+        print(f"\n{table(measured, columns(this, other))}")
+
+
+def measure(options: argparse.Namespace, names: list[str], this: Build, other: Build | None) -> None:
+    """Measure all that was asked for, into the builds."""
+    if options.against:
+        assert other is not None
+        for _ in range(TURNS):
+            this.measure(names, options.scale)
+            other.measure(names, options.scale)
+    else:
+        this.measure(names, options.scale)
+        if other is not None and this.compiled:
+            other.measure(names, options.scale)
+    counting = "" if options.no_instructions else counter()
+    if counting:
+        this.count_instructions(counting, names)
+        if options.against and other is not None:
+            other.count_instructions(counting, names)
+
+
+def run(options: argparse.Namespace, names: list[str], other: Build) -> None:
+    this = Build("this" if options.against else "installed")
+    interrupted = False
     try:
-        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
-        subprocess.run([*pip, "--target", str(target), str(tree)], check=True)
-        shutil.copytree(tree / "bench", folder / "bench")
-    finally:
-        subprocess.run(["git", "worktree", "remove", "--force", str(tree)], cwd=ROOT, check=True)
-    return str(target)
-
-
-def show(results: dict[str, dict[str, Any]]) -> None:
-    for title, result in results.items():
-        kind = "compiled" if result["compiled"] else "interpreted"
-        print(f"{title}: {kind}, calibration {result['calibration']:.2f} s")
-    names = [name for result in results.values() for name in result["rates"]]
-    print(f"\n{'':18}" + "".join(f"{title + ' /s':>20}{'per calibration':>18}" for title in results))
-    for name in dict.fromkeys(names):
-        line = f"{name:18}"
-        for result in results.values():
-            rate = result["rates"].get(name)
-            line += f"{rate:20,.0f}{rate * result['calibration']:18,.0f}" if rate else " " * 38
-        print(line)
-
-
-def against(revision: str, scale: float, names: list[str]) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        other = build(revision, Path(folder))
-        best: dict[str, dict[str, Any]] = {}
-        for _ in range(3):
-            for title, path, home in (("this", None, ROOT), (revision[:12], other, Path(folder))):
-                result = measure(path, scale, names, home)
-                kept = best.setdefault(title, result)
-                kept["calibration"] = min(kept["calibration"], result["calibration"])
-                for name, rate in result["rates"].items():
-                    kept["rates"][name] = max(rate, kept["rates"][name])
-    show(best)
-    print(f"\nthis / {revision[:12]}")
-    theirs = best[revision[:12]]["rates"]
-    for name, rate in best["this"]["rates"].items():
-        print(f"{name:18}{rate / theirs[name]:10.3f}")
+        measure(options, names, this, other)
+    except KeyboardInterrupt:
+        interrupted = True
+    show(names, this, other if other.rates else None)
+    if interrupted:
+        raise KeyboardInterrupt
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("workloads", nargs="*", help="names of workloads; all without")
+    known = [*WORKLOADS, GROWTH]
+    parser.add_argument("workloads", nargs="*", help=f"what to measure, all without: {', '.join(known)}")
     parser.add_argument(
         "--scale", type=float, default=1.0, help="how long to measure, 1 is about half a minute"
     )
     parser.add_argument("--against", metavar="REV", help="compare with another commit, built the same way")
+    parser.add_argument("--no-instructions", action="store_true", help="do not count instructions")
     options = parser.parse_args()
-    if options.against:
-        against(options.against, options.scale, options.workloads)
-        return
-    results = {"installed": measure(None, options.scale, options.workloads)}
-    if results["installed"]["compiled"]:
-        results["source"] = measure(str(ROOT / "src"), options.scale, options.workloads)
-    show(results)
+    unknown = [name for name in options.workloads if name not in known]
+    if unknown:
+        parser.error(f"there is no workload {unknown[0]!r}; there are {', '.join(known)}")
+    wanted = options.workloads or ([*WORKLOADS] if options.against else known)
+    names = [name for name in wanted if name != GROWTH]
+    try:
+        if names and options.against:
+            with another(options.against) as other:
+                run(options, names, other)
+        elif names:
+            run(options, names, Build("source", str(ROOT / "src")))
+        if GROWTH in wanted:
+            show_growth(options.scale)
+    except KeyboardInterrupt:
+        parser.exit(130, "\ninterrupted\n")
 
 
 if __name__ == "__main__":

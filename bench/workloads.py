@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import runpy
-import time
 from collections.abc import Callable
-from pathlib import Path
 
 from dominium import Setup, card_named, new_game
 from dominium.bots.random_bot import RandomBot
@@ -107,21 +104,3 @@ ROUNDS = {
     "BM": 6000, "Smithy1": 6000, "Witch2": 4000, "Engine": 2500, "Seaside": 2000, "Renaissance": 2000,
     "copies": 60000, "paused decisions": 30000, "imagine": 20000,
 }  # fmt: skip
-
-
-def calibration() -> float:
-    """Seconds a plain loop of 30 million additions takes: the yardstick for machines of different speed.
-
-    The loop runs at module level, as for the published figures of other engines; there, names are slower than inside
-    a function.
-    """
-    start = time.perf_counter()
-    runpy.run_path(str(Path(__file__).with_name("additions.py")))
-    return time.perf_counter() - start
-
-
-def measure(name: str, rounds: int) -> float:
-    """Rounds a second."""
-    start = time.perf_counter()
-    WORKLOADS[name](rounds)
-    return rounds / (time.perf_counter() - start)

@@ -285,3 +285,89 @@ def test_the_page_and_its_scripts(programs: Path, tmp_path: Path) -> None:
         assert [part for part in parts if part.endswith(".css")]
         for part in parts:
             assert fetched(address.rstrip("/") + part)
+
+
+#: a game of one function, and all that trains a compiler to build it
+SMALL = {
+    "src/dominium/__init__.py": "",
+    "src/dominium/_version.py": '__version__ = "1"\n',
+    "src/dominium/engine/__init__.py": "",
+    "src/dominium/engine/game.py": "def double(number: int) -> int:\n    return number + number\n",
+    "src/dominium/engine/turn.py": "",
+    "bench/__init__.py": "",
+    "bench/training.py": """\
+from pathlib import Path
+from dominium.engine import game
+Path("trained.txt").write_text(f"{game.__file__} {game.double(21)}")
+""",
+}
+#: calls itself what clang does, and compiles nothing
+CLANG = """\
+#!/bin/sh
+echo '#define __GNUC__ 4'
+echo '#define __clang__ 1'
+"""
+
+
+def small(folder: Path) -> Path:
+    for name in NEEDED:
+        shutil.copy(ROOT / name, folder / name)
+    for name, text in SMALL.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+    return folder
+
+
+def guided(folder: Path, **more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "setup.py", "build"],
+        cwd=folder,
+        env=environment(DOMINIUM_PGO="1", DOMINIUM_PAGE="0", **more),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def test_a_build_guided_by_a_profile(tmp_path: Path) -> None:
+    """The training runs on a compiled game, whose counts are used and whose counters are not installed."""
+    done = guided(small(tmp_path))
+    if done.returncode:
+        # Where gcc is not what compiles, that is what is said.
+        assert re.search("it needs gcc|no working C compiler", done.stderr)
+        return
+    file, _, answer = (tmp_path / "trained.txt").read_text(encoding="utf-8").rpartition(" ")
+    assert not file.endswith(".py")
+    assert answer == "42"
+    assert done.stdout.count("-fprofile-use") == 1
+    (library,) = tmp_path.glob("build/lib*/dominium__mypyc*")
+    assert b".gcda" not in library.read_bytes()
+    assert list(tmp_path.glob("build/lib*/dominium/engine/game.*.so"))
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ({"DOMINIUM_COMPILE": "0"}, "DOMINIUM_COMPILE=0 leaves nothing to compile"),
+        ({"CC": "{folder}/clang"}, "it needs gcc, and {folder}/clang is another compiler"),
+        ({"CC": "{folder}/none"}, "it needs gcc, and there is no {folder}/none"),
+    ],
+)
+def test_a_guided_build_is_refused_where_it_cannot_be_made(
+    tmp_path: Path, asked: dict[str, str], said: str
+) -> None:
+    """Whoever asks for it must not get another one, nor wait for minutes to be told."""
+    small(tmp_path)
+    (tmp_path / "clang").write_text(CLANG, encoding="ascii")
+    (tmp_path / "clang").chmod(0o755)
+    done = guided(tmp_path, **{name: text.format(folder=tmp_path) for name, text in asked.items()})
+    assert done.returncode != 0
+    assert f"DOMINIUM_PGO=1, but {said.format(folder=tmp_path)}" in done.stderr
+    assert not (tmp_path / "build").exists()
+
+
+def test_a_guided_build_needs_the_benchmarks(tmp_path: Path) -> None:
+    shutil.rmtree(small(tmp_path) / "bench")
+    done = guided(tmp_path)
+    assert done.returncode != 0
+    assert "build it in a checkout" in done.stderr
