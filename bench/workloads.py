@@ -69,7 +69,7 @@ def _mid_game() -> Session:
 def copies(rounds: int) -> None:
     game = _mid_game().rest
     for _ in range(rounds):
-        game.copy()
+        game.copy().dismiss()
 
 
 def paused(rounds: int) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 from dominium import Agent, CannotUndo, Decision, IllegalMove, Session, Setup, View, card_named, new_game, run
 from dominium.bots.money_bot import MoneyBot
 from dominium.bots.random_bot import RandomBot
 from dominium.cards.kingdoms import kingdom_named
+from dominium.engine.game import Game
+from dominium.engine.player import Player
 from dominium.engine.state import state
 from dominium.testing import Position
 
@@ -432,3 +436,55 @@ def test_the_main_choices_of_a_turn() -> None:
             assert [decision.zone(i) for i in range(6)] == ["supply"] * 5 + ["token"]
         table.choose()
     assert asked == [("play", 0, 1, False), ("treasure", 0, 4, True), ("buy", 0, 1, False)]
+
+
+def _games() -> int:
+    return sum(1 for thing in gc.get_objects() if isinstance(thing, Game))
+
+
+def test_a_session_leaves_nothing_for_the_garbage_collector() -> None:
+    setup = Setup(3, FIRST_GAME.cards)
+    session = Session(new_game(setup, 1), keep_undo=False).start()
+    bots = [RandomBot(seat) for seat in range(3)]
+    gc.collect()
+    before = _games()
+    gc.disable()
+    try:
+        for _ in range(120):
+            decision = session.decision
+            assert decision is not None
+            session.answer(bots[decision.seat].decide(decision, session.view(decision.seat)))
+        assert _games() <= before + 4
+    finally:
+        gc.enable()
+
+
+@pytest.mark.parametrize("held", ["game", "player", "view", "fork"])
+def test_what_somebody_holds_of_a_session_stays_whole(held: str) -> None:
+    setup = Setup(2, FIRST_GAME.cards)
+    session = Session(new_game(setup, 1), keep_undo=False).start()
+    bots = [RandomBot(seat) for seat in range(2)]
+    for _ in range(6):
+        decision = session.decision
+        assert decision is not None
+        session.answer(bots[decision.seat].decide(decision, session.view(decision.seat)))
+    state_then = state(session.game)
+    kept: object = {
+        "game": lambda: session.game,
+        "player": lambda: session.game.players[1],
+        "view": lambda: session.view(1),
+        "fork": session.fork,
+    }[held]()
+    for _ in range(6):
+        decision = session.decision
+        assert decision is not None
+        session.answer(bots[decision.seat].decide(decision, session.view(decision.seat)))
+    if isinstance(kept, Player):
+        kept = kept.game
+    if isinstance(kept, View):
+        assert kept.as_dict()["players"][1]["seat"] == 1
+        return
+    if isinstance(kept, Session):
+        kept = kept.game
+    assert isinstance(kept, Game)
+    assert state(kept) == state_then

@@ -186,6 +186,8 @@ def test_what_a_zone_tells(kind: Any, cards: list[Card]) -> None:
         assert (card in one, one.count(card)) == (card in cards, cards.count(card))
     different = sorted(set(cards), key=lambda card: card.id)
     assert one.distinct() == (different, [cards.count(card) for card in different])
+    actions = [card for card in different if card.types & ACTION]
+    assert one.distinct(ACTION) == (actions, [cards.count(card) for card in actions])
     assert one.kinds(ACTION) == [card for card in different if card.types & ACTION]
     assert one.distinct() == (different, [cards.count(card) for card in different]), (
         "counting leaves no traces"

@@ -179,17 +179,7 @@ class Judgement(Agent):
 
     def would_buy(self, coins: int, view: View) -> Card | None:
         """What the bot would buy with so many coins."""
-        cards: list[Card] = []
-        for card in view.piles:
-            if view.left(card) > 0 and view.cost(card) <= coins:
-                cards.append(card)
-        if view.projects:
-            owned = view.owned_projects(view.seat)
-            if len(owned) < 2:
-                for card in view.projects:
-                    if view.cost(card) <= coins and card not in owned:
-                        cards.append(card)
-        return self.wants(cards, view)
+        return self.buy(view.shop(coins), view)
 
     def shopping(self, view: View) -> list[Card]:
         """What the bot would buy, for any number of coins."""

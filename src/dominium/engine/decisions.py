@@ -153,8 +153,13 @@ class Decision:
 
     def index_of(self, option: str) -> int:
         """The index of an option by id or word, -1 if it is not there."""
-        options = self.options
-        return options.index(option) if option in options else -1
+        cards = self.cards
+        if self.words is not None and option in self.words:
+            return len(cards) + self.words.index(option)
+        for i in range(len(cards)):
+            if cards[i].id == option:
+                return i
+        return -1
 
     def everything(self) -> list[int]:
         """The answer that takes every copy of every card, the first options first."""
@@ -171,23 +176,27 @@ class Decision:
     def check(self, answer: list[int]) -> None:
         """Raise IllegalMove unless the answer is legal."""
         size = len(answer)
-        if size < self.minimum or size > self.maximum:
-            raise IllegalMove(self._refusal(answer))
-        if size == 0 or answer is self._everything:
-            return
+        if self.minimum <= size <= self.maximum:
+            if size == 1:
+                first = answer[0]
+                if 0 <= first < self.count():
+                    return
+            elif size == 0 or answer is self._everything or self._may_be_taken(answer):
+                return
+        raise IllegalMove(self._refusal(answer))
+
+    def _may_be_taken(self, answer: list[int]) -> bool:
+        """Whether there are such options, and as many of each."""
         count = self.count()
-        if size == 1:
-            if not 0 <= answer[0] < count:
-                raise IllegalMove(self._refusal(answer))
-            return
         copies = self._copies
         taken = [0] * count
         for i in answer:
             if not 0 <= i < count:
-                raise IllegalMove(self._refusal(answer))
+                return False
             taken[i] = taken[i] + 1
             if taken[i] > (1 if copies is None else copies[i]):
-                raise IllegalMove(self._refusal(answer))
+                return False
+        return True
 
     def _refusal(self, answer: list[int]) -> str:
         options = self.options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import moments, phases
+from . import kinds, moments, phases
 from .abilities import ITSELF, NEXT_TURN, THIS_TURN, WHILE_IN_PLAY, Ability, Happening, InPlay
 from .card import NO_CARD, Card
 from .decisions import Decision
@@ -221,15 +221,23 @@ class Game:
                     cards.append(card)
         return cards
 
-    def affordable(self, coins: int) -> list[Card]:
-        """The cards in the Supply that so many coins buy; read-only."""
+    def shop(self, me: Player, coins: int) -> Decision:
+        """The question what to buy with so many coins, tokens aside."""
         setup = self.setup
+        if self.empty_piles == 0 and setup.fixed_costs:
+            offer = setup.offer(coins + self.reduction)
+            decision = Decision(me.seat, kinds.BUY, None, offer.cards, None, None, 0, 1)
+            decision.offer = offer
+            return decision
         if setup.own_costs:
-            return self.available(coins)
-        cards = setup.offer(coins + self.reduction).cards
-        if self.empty_piles == 0:
-            return cards
-        return [card for card in cards if self.left(card) > 0]
+            cards = self.available(coins)
+        else:
+            cards = [card for card in setup.offer(coins + self.reduction).cards if self.left(card) > 0]
+        if setup.projects and len(me.projects) < 2:  # G42
+            for card in setup.projects:
+                if self.cost(card) <= coins and card not in me.projects:
+                    cards.append(card)
+        return Decision(me.seat, kinds.BUY, None, cards, None, None, 0, 1)
 
     # Playing
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from .types import ANY, TREASURE
+
 if TYPE_CHECKING:
     from .card import Card
     from .random import Random
-
-TREASURE = 2
 
 
 class Numbering:
@@ -141,9 +141,9 @@ class Zone:
         known, cards = self.numbering.types, self.numbering._cards
         return [cards[number] for number in sorted(set(self._numbers)) if known[number] & types]
 
-    def distinct(self) -> tuple[list[Card], list[int]]:
-        numbers, cards = self._numbers, self.numbering._cards
-        different = sorted(set(numbers))
+    def distinct(self, types: int = ANY) -> tuple[list[Card], list[int]]:
+        numbers, cards, known = self._numbers, self.numbering._cards, self.numbering.types
+        different = [number for number in sorted(set(numbers)) if known[number] & types]
         return [cards[number] for number in different], [numbers.count(number) for number in different]
 
     def __len__(self) -> int:

@@ -13,6 +13,7 @@ from . import phases
 from .decisions import Decision, IllegalMove
 from .game import Game, Pause
 from .imagine import redeal
+from .letting_go import let_go
 from .random import FastRandom
 from .turn import keep_rest, step
 from .view import View, imagine_with
@@ -133,6 +134,12 @@ class Session:
         return work
 
     def _advance(self) -> None:
+        past = [self.rest] if self.rest is self.game else [self.rest, self.game]
+        self._go_on()
+        let_go(past)
+
+    def _go_on(self) -> None:
+        """Replay on a copy what was answered since the rest point, and go on to the next question."""
         work = self._work()
         searching = False
         for seat in range(len(self.agents)):

@@ -8,7 +8,7 @@ from . import kinds, moments, phases
 from .abilities import THIS_TURN, UNTIL_NEXT_TURN, Happening
 from .card import Card
 from .decisions import Decision, distinct
-from .types import ACTION, PROJECT, TREASURE
+from .types import ACTION, ANY, PROJECT, TREASURE
 
 if TYPE_CHECKING:
     from .game import Game
@@ -135,7 +135,7 @@ def _action_phase(game: Game, me: Player) -> None:
 def _treasures(game: Game, me: Player) -> None:
     if _standing_order(game, me):
         return
-    different, copies = distinct(me.treasures())
+    different, copies = distinct(me.treasures()) if game.capitalism else me.hand.distinct(TREASURE)
     most = sum(copies)
     if most == 0 and not game.patient:
         game.phase = phases.BUYING
@@ -186,7 +186,7 @@ def only_coins(game: Game, me: Player) -> bool:
         return False
     if game.setup.plain_treasures and not game.capitalism:
         return True
-    for card in me.hand.cards():
+    for card in me.hand.kinds(ANY):
         if not card.only_coins and game.types(card) & TREASURE:
             return False
     return True
@@ -221,21 +221,15 @@ def _buying(game: Game, me: Player) -> None:
     if me.buys <= 0 and not game.patient:
         game.phase = phases.BUY_END
         return
-    setup = game.setup
-    words = _tokens(me, villagers=False) if me.coffers else None
-    if game.empty_piles == 0 and setup.fixed_costs and me.buys > 0:
-        offer = setup.offer(me.coins + game.reduction)
-        options = offer.cards
-        decision = Decision(me.seat, kinds.BUY, None, options, None, words, 0, 1)
-        decision.offer = offer
-    else:
-        options = game.affordable(me.coins) if me.buys > 0 else []
-        if setup.projects and me.buys > 0:
-            options = options + _projects(game, me)
-        if not options and words is None and not game.patient:
-            game.phase = phases.BUY_END
-            return
-        decision = Decision(me.seat, kinds.BUY, None, options, None, words, 0, 1)
+    decision = (
+        game.shop(me, me.coins) if me.buys > 0 else Decision(me.seat, kinds.BUY, None, [], None, None, 0, 1)
+    )
+    options = decision.cards
+    if me.coffers:
+        decision.words = _tokens(me, villagers=False)
+    if not options and decision.words is None and not game.patient:
+        game.phase = phases.BUY_END
+        return
     answer = game.ask_at_rest(decision)
     if answer is None:
         return
@@ -247,13 +241,6 @@ def _buying(game: Game, me: Player) -> None:
         _buy(game, me, options[chosen])
     else:
         me.spend("coffers")
-
-
-def _projects(game: Game, me: Player) -> list[Card]:
-    """The Projects the player may buy now (G42)."""
-    if len(me.projects) >= 2:
-        return []
-    return [card for card in game.setup.projects if game.cost(card) <= me.coins and card not in me.projects]
 
 
 def _buy(game: Game, me: Player, card: Card) -> None:

@@ -12,6 +12,7 @@ from .types import type_names
 from .zone import Zone
 
 if TYPE_CHECKING:
+    from .decisions import Decision
     from .game import Game
     from .player import Player
     from .session import Session
@@ -109,6 +110,10 @@ class View:
 
     def types(self, card: Card) -> int:
         return self._game.types(card)
+
+    def shop(self, coins: int) -> Decision:
+        """What this seat would be asked to buy with so many coins, tokens aside."""
+        return self._game.shop(self._me(), coins)
 
     def pile_tokens(self, card: Card) -> int:
         """Tokens lying on a Supply pile."""

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from .card import Card
-from .types import TREASURE
+from .types import ANY, TREASURE
 
 if TYPE_CHECKING:
     # Nothing of it is looked up at run time: mypyc makes memory and machine code of it.
@@ -32,7 +32,8 @@ _BITS: Final = 62
 #: a zone that grows gets so much more room than it needs
 _SPARE: Final = 8
 
-_NO_CARDS: Final[list[Card]] = []
+#: the last of the places at which sets of cards are kept, all of whose bits are set
+_LAST_PLACE: Final = 63
 
 
 @final
@@ -42,18 +43,21 @@ class Numbering:
     def __init__(self, cards: list[Card]) -> None:
         if len(cards) > MOST_CARDS:
             raise ValueError(f"{len(cards)} different cards: one game has at most {MOST_CARDS}")
-        self._cards: list[Card] = sorted(cards, key=_rank)
+        ordered = sorted(cards, key=_rank)
+        self._cards: vec[Card] = vec[Card](ordered)
         #: how many different cards there are
         self.size: int = len(cards)
-        largest = max(card.number for card in cards)
-        self._numbers: vec[i32] = vec[i32]([-1] * (int(largest) + 1))
+        largest = max(int(card.number) for card in cards)
+        self._numbers: vec[i32] = vec[i32]([-1] * (largest + 1))
         for i in range(len(cards)):
-            self._numbers[self._cards[i].number] = i
+            self._numbers[ordered[i].number] = i
         #: the printed types and the coins of the cards, by number
-        self.types: vec[i32] = vec[i32]([card.types for card in self._cards])
-        self.coins: vec[i32] = vec[i32]([card.coins for card in self._cards])
+        self.types: vec[i32] = vec[i32]([card.types for card in ordered])
+        self.coins: vec[i32] = vec[i32]([card.coins for card in ordered])
         self._tally: vec[i32] = vec[i32]([0] * len(cards))
-        self._sets: dict[int, list[Card]] = {}
+        # The sets of cards that were asked for last: which they are, as masks, and what is in them.
+        self._members: vec[i64] = vec[i64]([0] * (_LAST_PLACE + 1))
+        self._sets: list[list[Card]] = [[] for _ in range(_LAST_PLACE + 1)]
 
     def card(self, number: i64) -> Card:
         return self._cards[number]
@@ -73,13 +77,12 @@ class Numbering:
 
     def set_of(self, members: i64) -> list[Card]:
         """The cards whose numbers are bits of a mask, in their fixed order; read-only, for it is made once."""
-        if members == 0:
-            return _NO_CARDS
-        found = self._sets.get(int(members))
-        if found is None:
-            found = [self._cards[i] for i in range(len(self._cards)) if members >> i & 1]
-            self._sets[int(members)] = found
-        return found
+        # Each set has one place to be kept at; sets that share it take turns.
+        place = (members ^ (members >> 6) ^ (members >> 13)) & _LAST_PLACE
+        if self._members[place] != members:
+            self._members[place] = members
+            self._sets[place] = [self.card(i) for i in range(self.size) if members >> i & 1]
+        return self._sets[place]
 
     def tally(self) -> vec[i32]:
         """A zero for each card, to count with; whoever does leaves zeros behind."""
@@ -168,7 +171,10 @@ class Zone:
     def push(self, number: i64) -> None:
         """Put a card on top."""
         size = self.size
-        self._room(1)[size] = u8(number)
+        numbers = self._numbers
+        if size == len(numbers):
+            numbers = self._room(1)
+        numbers[size] = u8(number)
         self.size = size + 1
 
     def pull(self) -> i64:
@@ -367,14 +373,19 @@ class Zone:
             lowest += 1
         return cards
 
-    def distinct(self) -> tuple[list[Card], list[int]]:
-        """The different cards in their fixed order, and how many there are of each."""
+    def distinct(self, types: i64 = ANY) -> tuple[list[Card], list[int]]:
+        """The different cards with one of some printed types in their fixed order, and how many of each there are."""
         counts = self.numbering.tally()
         numbers = self._numbers
-        left = self.size
+        known = self.numbering.types
+        size = self.size
+        left: i64 = 0
         i: i64 = 0
-        while i < left:
-            counts[i64(numbers[i])] += 1
+        while i < size:
+            number = i64(numbers[i])
+            if i64(known[number]) & types:
+                counts[number] += 1
+                left += 1
             i += 1
         cards: list[Card] = []
         copies: list[int] = []
