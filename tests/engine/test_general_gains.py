@@ -57,7 +57,6 @@ class Toll(Card):
     id = "test_toll"
     cost = 2
     types = ACTION
-    own_cost = True
 
     def cost_now(self, printed: int, me: Player) -> int:
         return printed + len(me.hand)

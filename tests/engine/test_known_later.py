@@ -1,0 +1,154 @@
+"""General rules G32 to G34 later on: what is known of cards after shuffles, draws, discards and passes.
+
+What a seat may think is asked of its dreams, over many seeds.
+"""
+
+from __future__ import annotations
+
+import copy
+
+from dominium import card_named
+from dominium.testing import Position
+
+
+def dreams(p: Position, viewer: int, amount: int = 40) -> list[Position]:
+    """The position as it might be for all a viewer knows."""
+    found: list[Position] = []
+    for seed in range(amount):
+        dream = copy.copy(p)
+        dream._session = p._session.imagine(viewer, seed)
+        found.append(dream)
+    return found
+
+
+def known(p: Position, seat: int) -> list[str | None]:
+    """What a player knows of the own deck, the top card first."""
+    return [None if card is None else card.id for card in p.view(seat).known_deck()]
+
+
+# Shuffles
+
+
+def test_star_chart_shows_one_card_of_the_shuffled_ones() -> None:
+    for seat in (0, 1):
+        nothing: list[list[str]] = [[], []]
+        hands, decks, discards, owned = nothing.copy(), nothing.copy(), nothing.copy(), nothing.copy()
+        hands[seat] = ["pearl_diver"]
+        decks[seat] = ["estate"]
+        discards[seat] = ["gold", "silver", "copper", "curse", "duchy"]
+        owned[seat] = ["star_chart"]
+        p = Position(turn=seat, hands=hands, decks=decks, discards=discards, owned=owned)
+        p.play("pearl_diver")  # draws the Estate; to look at the bottom card the discards are shuffled
+        p.choose("gold")
+        bottom = p.deck(seat)[-1]
+        assert known(p, seat) == ["gold", None, None, None, bottom]
+        p.choose("no")
+        assert known(p, seat) == ["gold", None, None, None, bottom]
+        assert {tuple(dream.deck(seat)[:1]) for dream in dreams(p, seat)} == {("gold",)}
+        assert len({dream.deck(seat)[2] for dream in dreams(p, seat)}) == 3
+        assert len({dream.deck(seat)[0] for dream in dreams(p, 1 - seat)}) > 3
+        assert len({dream.deck(seat)[-1] for dream in dreams(p, 1 - seat)}) > 3
+
+
+def test_star_chart_below_what_is_left_of_the_deck() -> None:
+    p = Position(
+        hands=[["smithy"]],
+        decks=[["estate", "duchy"]],
+        discards=[["gold", "silver", "copper", "curse"]],
+        owned=[["star_chart"]],
+    )
+    p.play("smithy")
+    p.choose("gold")
+    assert known(p, 0) == [None, None, None]
+    assert len({tuple(dream.deck(0)) for dream in dreams(p, 0)}) > 3
+
+
+def test_a_card_known_on_the_deck_leaves_nothing_known_below_a_shuffle() -> None:
+    p = Position(
+        hands=[["courtyard", "gold"]],
+        decks=[["copper", "curse", "estate", "copper"]],
+        discards=[["silver", "duchy", "estate", "copper", "copper"]],
+    )
+    p.play("courtyard")
+    p.choose("gold")
+    assert known(p, 0) == ["gold", None]
+    p.end_turn()  # draws all of it, the discards are shuffled
+    assert "gold" in p.hand(0)
+    assert known(p, 0) == [None] * 6
+    assert len({dream.deck(0)[0] for dream in dreams(p, 0)}) > 3
+
+
+def test_a_card_known_to_all_is_known_in_the_hand_that_draws_it_with_a_shuffle() -> None:
+    p = Position(
+        hands=[["spy", "smithy"]],
+        decks=[["copper", "gold", "estate"], ["curse"]],
+        discards=[["silver", "duchy", "curse", "province", "smithy"]],
+    )
+    p.play("spy")
+    p.choose()  # the Gold stays on the deck, the Curse on the other one
+    p.choose()
+    p.game.players[0].plus_actions(1)
+    p.play("smithy")
+    for dream in dreams(p, 1):
+        assert "gold" in dream.hand(0)
+    assert len({tuple(dream.hand(0)) for dream in dreams(p, 1)}) > 5
+    assert known(p, 0) == [None] * 4
+
+
+def test_the_rest_of_the_deck_keeps_its_place_above_the_shuffled_cards() -> None:
+    p = Position(
+        hands=[["sentry", "village"]],
+        decks=[["copper", "gold", "silver"]],
+        discards=[["duchy", "curse", "province", "smithy", "estate"]],
+        actions=2,
+    )
+    p.play("sentry")
+    p.choose()
+    p.choose()
+    p.choose("gold", "silver")
+    assert known(p, 0) == ["gold", "silver"]
+    p.end_phase()
+    p.end_turn()
+    assert "gold" in p.hand(0)
+    assert "silver" in p.hand(0)
+    assert known(p, 0) == [None] * len(p.deck(0))
+
+
+# Discards
+
+
+def test_of_several_discards_the_others_know_where_each_shown_card_lies() -> None:
+    p = Position(
+        hands=[["cellar", "estate", "gold", "duchy"]],
+        decks=[["copper", "silver", "curse", "province", "smithy", *["copper"] * 5]],
+    )
+    p.play("cellar")
+    p.choose("estate", "gold")  # shown: the Gold
+    p.end_turn()
+    pile = p.discard(0)
+    assert (pile[1], pile[-1]) == ("gold", "cellar")
+    worlds = [dream.discard(0) for dream in dreams(p, 1)]
+    assert {(world[1], world[-1]) for world in worlds} == {("gold", "cellar")}
+    for place in (0, 2, 3):
+        assert len({world[place] for world in worlds}) > 2
+    own = {tuple(dream.discard(0)) for dream in dreams(p, 0)}
+    assert own == {tuple(pile)}
+
+
+# Passes
+
+
+def test_of_a_card_passed_unseen_it_is_not_known_who_has_it() -> None:
+    p = Position(
+        players=4,
+        hands=[["masquerade", "gold", "estate"], ["duchy"], ["copper"], ["copper"]],
+        decks=[["estate", "estate"], [], [], []],
+    )
+    p.play("masquerade")
+    p.choose("gold")
+    p.choose()
+    gold = card_named("gold")
+    assert {dream.view(1).count(gold) for dream in dreams(p, 0)} == {1}
+    assert {dream.view(1).count(gold) for dream in dreams(p, 1)} == {1}
+    for viewer in (2, 3):
+        assert {dream.view(1).count(gold) for dream in dreams(p, viewer)} == {0, 1}
