@@ -152,3 +152,22 @@ def test_of_a_card_passed_unseen_it_is_not_known_who_has_it() -> None:
     assert {dream.view(1).count(gold) for dream in dreams(p, 1)} == {1}
     for viewer in (2, 3):
         assert {dream.view(1).count(gold) for dream in dreams(p, viewer)} == {0, 1}
+
+
+def test_a_passed_card_that_is_seen_later_tells_nothing_of_the_other_passes() -> None:
+    p = Position(
+        players=4,
+        hands=[["masquerade", "gold", "estate"], ["duchy"], ["copper"], ["curse", "silver"]],
+        decks=[["estate", "estate", *["copper"] * 5], ["copper"] * 5, [], []],
+    )
+    p.play("masquerade")
+    p.choose("gold")
+    p.choose("curse")
+    p.choose()
+    p.end_turn()
+    p.end_turn()  # seat 1 discards the Gold, which it can only have from seat 0
+    gold, curse = card_named("gold"), card_named("curse")
+    worlds = dreams(p, 2)
+    assert {world.discard(1)[-1] for world in worlds} == {"gold"}
+    assert {(world.view(0).count(gold), world.view(1).count(gold)) for world in worlds} == {(0, 1)}
+    assert {world.view(0).count(curse) for world in worlds} == {0, 1}

@@ -119,7 +119,14 @@ class Salvage(Errand):
         return me.gain_from_trash(card_named("gold"))
 
 
-register(ToDeck, ToMat, ToSupply, ToTrash, GainedToDeck, GainedAside, GainedToTrash, Plunder, Salvage)
+class Bounty(Errand):
+    id = "test_bounty"
+
+    def go(self, me: Player, this: InPlay) -> bool:
+        return me.gain(card_named("gold"))
+
+
+register(ToDeck, ToMat, ToSupply, ToTrash, GainedToDeck, GainedAside, GainedToTrash, Plunder, Salvage, Bounty)
 
 
 @pytest.mark.parametrize(
@@ -154,6 +161,12 @@ def test_the_last_card_of_a_pile() -> None:
     p = Position(hands=[["test_plunder"]], supply={"gold": 1})
     p.play("test_plunder")
     assert (p.coins, p.trash, p.supply("gold")) == (1, ["gold"], 0)
+
+
+def test_the_last_card_to_gain() -> None:
+    p = Position(hands=[["test_bounty"]], supply={"gold": 1})
+    p.play("test_bounty")
+    assert (p.coins, p.discard(0), p.supply("gold")) == (1, ["gold"], 0)
 
 
 def test_the_last_card_in_the_trash() -> None:
