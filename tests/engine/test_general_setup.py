@@ -229,7 +229,7 @@ def test_g10_in_a_series_each_player_may_keep_a_card() -> None:
 def test_g10_projects_are_drawn_along_however_the_cards_are_found() -> None:
     """As from one shuffled pile, two at most, unless somebody says how many."""
     last = Kingdom("", "", cards(*TEN), [])
-    kept = [card_named("moat")]
+    kept: list[Card | None] = [card_named("moat")]
     amounts: list[set[int]] = [set(), set(), set()]
     for seed in range(40):
         sets = ["base-2e", "renaissance"]
