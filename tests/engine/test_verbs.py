@@ -212,16 +212,26 @@ def test_weights_may_end_before_the_last_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "position"),
+    ("card", "answers", "position"),
     [
-        ("pearl_diver", {"decks": [["copper", "silver", "gold"]]}),
-        ("harbinger", {"decks": [["copper"]], "discards": [["gold", "silver"]]}),
+        ("pearl_diver", [], {"decks": [["copper", "silver", "gold"]]}),
+        ("harbinger", [], {"decks": [["copper"]], "discards": [["gold", "silver"]]}),
+        ("chancellor", ["yes"], {"decks": [["copper", "gold"]]}),
+        ("thief", [], {"decks": [[], ["silver", "gold", "copper"]]}),
+        ("bureaucrat", [], {"decks": [["copper"]], "hands": [["bureaucrat"], ["copper", "gold"]]}),
+        ("village", [], {"discards": [["gold", "silver", "copper"]]}),
+        (
+            "masquerade",
+            ["copper", "curse"],
+            {"hands": [["masquerade", "copper", "gold"], ["curse", "silver"]]},
+        ),
     ],
 )
-def test_what_was_looked_at_cannot_be_taken_back(card: str, position: dict[str, Any]) -> None:
-    p = Position(hands=[[card]], **position)
+def test_what_was_seen_cannot_be_taken_back(card: str, answers: list[str], position: dict[str, Any]) -> None:
+    p = Position(**{"hands": [[card]], **position})
     p.play(card)
-    assert p.decision is not None
+    for answer in answers:
+        p.choose(answer)
     with pytest.raises(CannotUndo):
         p.undo()
 
@@ -283,7 +293,7 @@ def test_states_tell_cards_in_play_apart() -> None:
 
 def test_a_card_chosen_to_be_passed_stays_chosen_in_a_dream() -> None:
     p = Position(
-        players=3, hands=[["masquerade", "gold", "estate"], ["copper", "curse"], ["duchy", "silver"]]
+        players=3, hands=[["masquerade", "gold", "estate"], ["curse", "copper"], ["duchy", "silver"]]
     )
     p.play("masquerade")
     for name in ("gold", "curse"):
