@@ -256,11 +256,12 @@ def test_a_project_works_for_the_rest_of_the_game(project: str) -> None:
 
 
 def test_a_refusal_names_what_was_answered() -> None:
-    p = Position(hands=[["chapel", "copper", "estate"]])
+    p = Position(hands=[["chapel", "copper", "estate", "estate"]])
     p.play("chapel")
     assert p.decision is not None
-    with pytest.raises(IllegalMove, match="cannot answer copper, copper to 'trash'"):
+    with pytest.raises(IllegalMove, match="cannot answer copper, copper to 'trash'") as refused:
         p.decision.check([0, 0])
+    assert str(refused.value).endswith("for chapel: take from 0 to 3 of: copper, estate x2")
     with pytest.raises(IllegalMove, match="cannot answer option 2 of 2 to 'trash'"):
         p.decision.check([2])
 
