@@ -114,6 +114,16 @@ def test_the_rest_of_the_deck_keeps_its_place_above_the_shuffled_cards() -> None
     assert known(p, 0) == [None] * len(p.deck(0))
 
 
+def test_nothing_is_shuffled_where_no_card_lies() -> None:
+    p = Position(hands=[["lookout", "pearl_diver"]], actions=2)
+    p.play("lookout")  # looks at the top cards of a deck that is not there
+    p.play("pearl_diver")  # draws and looks at the bottom card of it
+    assert [event.kind for event in p.events if event.kind in ("shuffle", "look", "draw")] == []
+    p.undo()
+    p.undo()
+    assert p.hand(0) == ["lookout", "pearl_diver"]
+
+
 # Discards
 
 
