@@ -8,6 +8,7 @@ from __future__ import annotations
 import copy
 
 from dominium import card_named
+from dominium.engine.state import state
 from dominium.testing import Position
 
 
@@ -181,3 +182,24 @@ def test_a_passed_card_that_is_seen_later_tells_nothing_of_the_other_passes() ->
     assert {world.discard(1)[-1] for world in worlds} == {"gold"}
     assert {(world.view(0).count(gold), world.view(1).count(gold)) for world in worlds} == {(0, 1)}
     assert {world.view(0).count(curse) for world in worlds} == {0, 1}
+
+
+# Trying dreams out
+
+
+def test_a_fork_of_a_dream_is_the_same_dream() -> None:
+    p = Position(
+        hands=[["militia"], ["copper", "silver", "gold", "estate", "duchy"]],
+        decks=[["gold", "copper", "estate"], ["province", "curse", "moat", "witch", "village"]],
+    )
+    p.play("militia")
+    for seed in range(1, 8):
+        dream = p._session.imagine(1, seed)
+        fork = dream.fork()
+        for one in (dream, fork):
+            one.choose("estate", "duchy")
+            for _ in range(3):
+                one.choose()  # seat 0 ends its turn, seat 1 has no Action
+        assert fork.view(1).as_dict() == dream.view(1).as_dict()
+        assert fork.view(0).as_dict() == dream.view(0).as_dict()
+        assert state(fork.game) == state(dream.game)
