@@ -184,6 +184,44 @@ def test_a_passed_card_that_is_seen_later_tells_nothing_of_the_other_passes() ->
     assert {world.view(0).count(curse) for world in worlds} == {0, 1}
 
 
+def test_a_passed_card_that_is_seen_later_came_from_the_player_who_passed_to_its_owner() -> None:
+    p = Position(
+        players=5,
+        turn=3,
+        hands=[["gold"], ["curse"], ["copper"], ["masquerade", "gold", "estate"], ["duchy"]],
+        decks=[["copper"] * 6] * 5,
+    )
+    p.play("masquerade")
+    p.choose("estate")
+    p.choose()
+    for _ in range(4):
+        p.end_turn()  # seat 4 discards the Estate, seat 0 the Duchy, seat 1 a Gold
+    gold = card_named("gold")
+    for world in dreams(p, 2):
+        assert [world.discard(seat)[-1] for seat in (4, 0, 1)] == ["estate", "duchy", "gold"]
+        assert [world.view(seat).count(gold) for seat in range(5)] == [0, 1, 0, 1, 0]
+        assert [world.view(seat).deck_total() for seat in range(5)] == [7, 7, 7, 9, 7]
+
+
+def test_the_order_of_a_revealed_hand_is_no_part_of_what_is_known() -> None:
+    """Worlds that differ in the order of a hand only lead to the same dreams."""
+    for seed in range(4):
+        piles: list[list[str]] = []
+        for hand in (["gold", "copper", "silver"], ["silver", "gold", "copper"]):
+            p = Position(
+                hands=[["bureaucrat"], hand],
+                decks=[["copper"] * 5, ["copper"] * 5],
+                kingdom=["bureaucrat"],
+            )
+            p.play("bureaucrat")  # no Victory card: the hand is revealed
+            dream = copy.copy(p)
+            dream._session = p._session.imagine(0, seed)
+            dream.end_turn()
+            dream.end_turn()
+            piles.append(dream.discard(1))
+        assert piles[0] == piles[1]
+
+
 # Trying dreams out
 
 
