@@ -203,6 +203,25 @@ def test_a_passed_card_that_is_seen_later_came_from_the_player_who_passed_to_its
         assert [world.view(seat).deck_total() for seat in range(5)] == [7, 7, 7, 9, 7]
 
 
+def test_a_passed_treasure_is_known_to_all_once_it_is_played() -> None:
+    p = Position(
+        hands=[["masquerade", "gold", "estate"], ["curse", "estate"]], decks=[["copper"] * 7, ["estate"] * 5]
+    )
+    p.play("masquerade")
+    p.choose("gold")
+    p.choose("curse")
+    p.choose()
+    gold = card_named("gold")
+
+    def owners(viewer: int) -> list[int]:
+        return [p.view(viewer).owned(seat).count(gold) for seat in (0, 1)]
+
+    assert (owners(-1), owners(0), owners(1)) == ([1, 0], [0, 1], [0, 1])
+    p.end_turn()
+    p.play("gold")
+    assert (owners(-1), owners(0), owners(1)) == ([0, 1], [0, 1], [0, 1])
+
+
 def test_the_order_of_a_revealed_hand_is_no_part_of_what_is_known() -> None:
     """Worlds that differ in the order of a hand only lead to the same dreams."""
     for seed in range(4):
