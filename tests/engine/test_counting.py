@@ -91,3 +91,14 @@ def test_cards_are_owned_wherever_they_lie(where: str) -> None:
     assert (view.treasure_total(), view.treasure_cards()) == (4, 2)
     assert view.deck_total() == len(view.owned(0))
     assert view.weigh(coin_weights()) == 4
+
+
+@pytest.mark.parametrize("first", range(3))
+def test_whatever_is_asked_first_is_answered_rightly(first: int) -> None:
+    view = Position(hands=[["copper", "gold"]], decks=[["gold", "estate"]]).view(0)
+    gold = card_named("gold")
+    questions = [lambda: view.deck_total(), lambda: view.count(gold), lambda: view.weigh(coin_weights())]
+    view.begin_counting()
+    for i in range(9):
+        assert questions[(first + i) % 3]() == (4, 2, 7)[(first + i) % 3]
+    view.end_counting()
