@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from dominium.bots.atoms import coin_weights
@@ -97,7 +99,11 @@ def test_cards_are_owned_wherever_they_lie(where: str) -> None:
 def test_whatever_is_asked_first_is_answered_rightly(first: int) -> None:
     view = Position(hands=[["copper", "gold"]], decks=[["gold", "estate"]]).view(0)
     gold = card_named("gold")
-    questions = [view.deck_total, lambda: view.count(gold), lambda: view.weigh(coin_weights())]
+    questions: list[Callable[[], int]] = [
+        view.deck_total,
+        lambda: view.count(gold),
+        lambda: view.weigh(coin_weights()),
+    ]
     view.begin_counting()
     for i in range(9):
         assert questions[(first + i) % 3]() == (4, 2, 7)[(first + i) % 3]
