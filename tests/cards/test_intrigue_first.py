@@ -58,6 +58,24 @@ def test_secret_chamber_as_a_reaction() -> None:
     assert p.discard(1) == ["curse"]
 
 
+def test_secret_chamber_is_revealed_to_all() -> None:
+    p = Position(
+        players=3,
+        hands=[["witch"], ["secret_chamber", "estate", "copper"]],
+        decks=[["copper"] * 2, ["gold", "silver", "duchy"]],
+    )
+    p.play("witch")
+    p.choose("secret_chamber")
+    reveals = [event for event in p.events if event.kind == "reveal"]
+    assert [[event.seen_from(seat).cards for seat in (0, 1, 2, -1)] for event in reveals] == [
+        [["secret_chamber"]] * 4
+    ]
+    p.choose("estate", "gold")
+    p.choose()
+    for seed in range(20):
+        assert "secret_chamber" in [card.id for card in p._session.imagine(0, seed).view(1).hand]
+
+
 def test_intrigue_secret_chamber_1_it_may_itself_be_put_back() -> None:
     p = Position(hands=[["witch"], ["secret_chamber"]], decks=[[], ["gold", "silver"]])
     p.play("witch")

@@ -56,6 +56,8 @@ def test_five_cards_of_each_of_two_sets() -> None:
     two = split_kingdom(FastRandom(3), "base-2e", "renaissance", 2)
     assert len(two.projects) == 2
     assert all(card.types & PROJECT for card in two.projects)
+    drawn = {split_kingdom(FastRandom(seed), "base-2e", "renaissance", 1).projects[0] for seed in range(20)}
+    assert len(drawn) > 5
 
 
 def test_the_version_of_the_edition_chosen() -> None:

@@ -74,3 +74,37 @@ def test_in_a_position_made_by_hand() -> None:
 
 def test_a_card_that_is_not_in_the_game() -> None:
     assert Position(kingdom=["smithy"]).view(0).count(card_named("witch")) == 0
+
+
+def looked_at() -> Position:
+    p = Position(hands=[["sentry"]], decks=[["copper", "gold", "estate"]])
+    p.play("sentry")
+    return p
+
+
+def revealed() -> Position:
+    p = Position(hands=[["spy"]], decks=[["copper", "gold"], ["curse"]])
+    p.play("spy")
+    return p
+
+
+#: where a Gold may lie besides hand, deck, discard pile and play
+ELSEWHERE: dict[str, Position] = {
+    "on a mat": Position(mats=[{"island": ["gold"]}], hands=[["copper"]]),
+    "face down on a mat": Position(mats=[{"native_village": ["gold"]}], hands=[["copper"]]),
+    "set aside until the next turn": Position(
+        in_play=[["haven"]], set_aside=[{"haven": ["gold"]}], hands=[["copper"]]
+    ),
+    "looked at": looked_at(),
+    "revealed": revealed(),
+}
+
+
+@pytest.mark.parametrize("where", ELSEWHERE)
+def test_cards_are_owned_wherever_they_lie(where: str) -> None:
+    view = ELSEWHERE[where].view(0)
+    gold, copper = card_named("gold"), card_named("copper")
+    assert (view.count(gold), view.count(copper)) == (1, 1)
+    assert (view.treasure_total(), view.treasure_cards()) == (4, 2)
+    assert view.deck_total() == len(view.owned(0))
+    assert view.weigh(coin_weights()) == 4

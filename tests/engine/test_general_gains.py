@@ -57,7 +57,6 @@ class Toll(Card):
     id = "test_toll"
     cost = 2
     types = ACTION
-    own_cost = True
 
     def cost_now(self, printed: int, me: Player) -> int:
         return printed + len(me.hand)
@@ -212,6 +211,10 @@ def test_g28_a_card_with_a_cost_of_its_own() -> None:
     assert p.decision is not None
     assert "silver" in p.decision.options
     assert "test_toll" not in p.decision.options
+    p = Position(kingdom=["test_toll"], hands=[["copper"]], buys=2)
+    p.buy("copper")  # what costs nothing can be bought beside it
+    p.buy("curse")
+    assert p.discard(0) == ["copper", "curse"]
 
 
 # G29 to G31

@@ -226,3 +226,24 @@ def test_g10_in_a_series_each_player_may_keep_a_card() -> None:
     assert len(other) > 20
     with pytest.raises(BadSetup, match="'witch' cannot be kept"):
         following_kingdom(FastRandom(1), ["base-2e"], last, [card_named("witch")])
+
+
+def test_g10_projects_are_drawn_along_however_the_cards_are_found() -> None:
+    """As from one shuffled pile, two at most, unless somebody says how many."""
+    last = Kingdom("", "", cards(*TEN), [])
+    kept: list[Card | None] = [card_named("moat")]
+    amounts: list[set[int]] = [set(), set(), set()]
+    for seed in range(40):
+        sets = ["base-2e", "renaissance"]
+        found = [
+            random_kingdom(FastRandom(seed), sets),
+            kingdom_in_turn(FastRandom(seed), sets, [cards("witch")]),
+            following_kingdom(FastRandom(seed), sets, last, kept),
+        ]
+        for known, kingdom in zip(amounts, found, strict=True):
+            known.add(len(kingdom.projects))
+        for amount in (0, 1, 2):
+            assert len(random_kingdom(FastRandom(seed), sets, None, None, amount).projects) == amount
+            assert len(kingdom_in_turn(FastRandom(seed), sets, [], amount).projects) == amount
+            assert len(following_kingdom(FastRandom(seed), sets, last, kept, amount).projects) == amount
+    assert amounts == [{0, 1, 2}] * 3

@@ -25,7 +25,7 @@ from dominium.testing import Position
         ({"tokens": [{"embargo": 1}]}, "nothing called 'embargo'"),
         ({"owned": [["fair", "canal", "sewers"]]}, "player 1 can have 2 different Projects"),
         ({"owned": [[], ["fair", "fair"]]}, "player 2 can have 2 different Projects"),
-        ({"owned": [["village"]]}, "'village' is not a Project"),
+        ({"owned": [["village"]]}, "owned: 'village' is not a Project"),
         ({"projects": ["village"]}, "'village' is not a Project"),
         ({"coins": -1}, "coins: -1 is less than nothing"),
         ({"actions": -1}, "actions: -1"),

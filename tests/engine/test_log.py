@@ -515,3 +515,21 @@ def test_revealing_nothing_is_no_news() -> None:
     p = Position(hands=[["shanty_town"], []])
     p.play("shanty_town")
     assert [event.kind for event in p.events] == ["play", "plus"]
+
+
+@pytest.mark.parametrize(
+    ("card", "answer", "position"),
+    [
+        ("cellar", [], {"hands": [["cellar", "estate"]]}),
+        ("chancellor", ["yes"], {"discards": [["gold"]]}),
+        ("tactician", [], {}),
+        ("warehouse", [], {}),
+    ],
+)
+def test_discarding_nothing_is_no_news(card: str, answer: list[str], position: dict[str, Any]) -> None:
+    p = Position(**{"hands": [[card]], **position})
+    p.play(card)
+    if p.decision is not None:
+        p.choose(*answer)
+    assert [event for event in p.events if event.kind == "discard"] == []
+    p.undo()  # nothing was seen

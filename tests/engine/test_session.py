@@ -377,6 +377,9 @@ def test_only_agents_that_search_may_imagine() -> None:
     game = new_game(Setup(2, FIRST_GAME.cards), 1)
     with pytest.raises(ValueError, match="searches"):
         View(game, 0).imagine(1)
+    game.given = []  # also where the game is recorded
+    with pytest.raises(ValueError, match="searches"):
+        View(game, 0).imagine(1)
 
 
 @pytest.mark.parametrize(

@@ -119,7 +119,14 @@ class Salvage(Errand):
         return me.gain_from_trash(card_named("gold"))
 
 
-register(ToDeck, ToMat, ToSupply, ToTrash, GainedToDeck, GainedAside, GainedToTrash, Plunder, Salvage)
+class Bounty(Errand):
+    id = "test_bounty"
+
+    def go(self, me: Player, this: InPlay) -> bool:
+        return me.gain(card_named("gold"))
+
+
+register(ToDeck, ToMat, ToSupply, ToTrash, GainedToDeck, GainedAside, GainedToTrash, Plunder, Salvage, Bounty)
 
 
 @pytest.mark.parametrize(
@@ -154,6 +161,12 @@ def test_the_last_card_of_a_pile() -> None:
     p = Position(hands=[["test_plunder"]], supply={"gold": 1})
     p.play("test_plunder")
     assert (p.coins, p.trash, p.supply("gold")) == (1, ["gold"], 0)
+
+
+def test_the_last_card_to_gain() -> None:
+    p = Position(hands=[["test_bounty"]], supply={"gold": 1})
+    p.play("test_bounty")
+    assert (p.coins, p.discard(0), p.supply("gold")) == (1, ["gold"], 0)
 
 
 def test_the_last_card_in_the_trash() -> None:
@@ -196,16 +209,26 @@ def test_weights_may_end_before_the_last_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "position"),
+    ("card", "answers", "position"),
     [
-        ("pearl_diver", {"decks": [["copper", "silver", "gold"]]}),
-        ("harbinger", {"decks": [["copper"]], "discards": [["gold", "silver"]]}),
+        ("pearl_diver", [], {"decks": [["copper", "silver", "gold"]]}),
+        ("harbinger", [], {"decks": [["copper"]], "discards": [["gold", "silver"]]}),
+        ("chancellor", ["yes"], {"decks": [["copper", "gold"]]}),
+        ("thief", [], {"decks": [[], ["silver", "gold", "copper"]]}),
+        ("bureaucrat", [], {"decks": [["copper"]], "hands": [["bureaucrat"], ["copper", "gold"]]}),
+        ("village", [], {"discards": [["gold", "silver", "copper"]]}),
+        (
+            "masquerade",
+            ["copper", "curse"],
+            {"hands": [["masquerade", "copper", "gold"], ["curse", "silver"]]},
+        ),
     ],
 )
-def test_what_was_looked_at_cannot_be_taken_back(card: str, position: dict[str, Any]) -> None:
-    p = Position(hands=[[card]], **position)
+def test_what_was_seen_cannot_be_taken_back(card: str, answers: list[str], position: dict[str, Any]) -> None:
+    p = Position(**{"hands": [[card]], **position})
     p.play(card)
-    assert p.decision is not None
+    for answer in answers:
+        p.choose(answer)
     with pytest.raises(CannotUndo):
         p.undo()
 
@@ -230,11 +253,12 @@ def test_a_project_works_for_the_rest_of_the_game(project: str) -> None:
 
 
 def test_a_refusal_names_what_was_answered() -> None:
-    p = Position(hands=[["chapel", "copper", "estate"]])
+    p = Position(hands=[["chapel", "copper", "estate", "estate"]])
     p.play("chapel")
     assert p.decision is not None
-    with pytest.raises(IllegalMove, match="cannot answer copper, copper to 'trash'"):
+    with pytest.raises(IllegalMove, match="cannot answer copper, copper to 'trash'") as refused:
         p.decision.check([0, 0])
+    assert str(refused.value).endswith("for chapel: take from 0 to 3 of: copper, estate x2")
     with pytest.raises(IllegalMove, match="cannot answer option 2 of 2 to 'trash'"):
         p.decision.check([2])
 
@@ -267,7 +291,7 @@ def test_states_tell_cards_in_play_apart() -> None:
 
 def test_a_card_chosen_to_be_passed_stays_chosen_in_a_dream() -> None:
     p = Position(
-        players=3, hands=[["masquerade", "gold", "estate"], ["copper", "curse"], ["duchy", "silver"]]
+        players=3, hands=[["masquerade", "gold", "estate"], ["curse", "copper"], ["duchy", "silver"]]
     )
     p.play("masquerade")
     for name in ("gold", "curse"):

@@ -31,6 +31,7 @@ def rich() -> Position:
         trash=["curse", "silver"],
         coffers=[1, 2],
         villagers=[3, 4],
+        tokens=[{}, {"sinister_plot": 2}],
         coins=5,
         buys=2,
     )
@@ -102,6 +103,7 @@ def test_what_lies_in_front_of_a_player() -> None:
         assert names(view.mat(0, "island")) == ["province"]
         assert view.mat_sizes(0) == {"island": 1, "native_village": 2}
         assert (view.coffers(1), view.villagers(1)) == (2, 4)
+        assert [view.tokens(seat, "sinister_plot") for seat in range(3)] == [0, 2, 0]
         assert names(view.owned_projects(1)) == ["fair", "canal"]
         assert (view.set_aside_size(0), view.set_aside_size(1)) == (1, 0)
         top = view.top_discard(0)

@@ -8,7 +8,7 @@ from ..engine.card import Card
 from ..engine.catalogue import all_cards
 from ..engine.types import ACTION, ATTACK, CURSE_TYPE, DURATION, PROJECT, REACTION, TREASURE, VICTORY
 from ..engine.view import View
-from .expressions import Expression, plain_id, version_in
+from .expressions import Expression, version_in
 from .knowledge import Facts, facts
 
 #: The words for kinds of cards: those of a type, and those that judgement knows.
@@ -64,7 +64,7 @@ class Cards:
 
 
 def one(card: Card) -> Cards:
-    return Cards(plain_id(card), card)
+    return Cards(card.plain, card)
 
 
 def _weights(name: str) -> list[int]:
@@ -183,7 +183,7 @@ class Cost(Expression):
         self.card = version_in(self.card, kingdom)
 
     def text(self) -> str:
-        return f"cost({plain_id(self.card)})"
+        return f"cost({self.card.plain})"
 
 
 class PileTokens(Expression):
@@ -199,7 +199,7 @@ class PileTokens(Expression):
         self.card = version_in(self.card, kingdom)
 
     def text(self) -> str:
-        return f"embargo({plain_id(self.card)})"
+        return f"embargo({self.card.plain})"
 
 
 class Tokens(Expression):

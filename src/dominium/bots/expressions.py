@@ -51,16 +51,11 @@ class Expression:
         raise ValueError(f"{type(self).__name__} has no text: override text()")
 
 
-def plain_id(card: Card) -> str:
-    """The id without the edition: strategies mean every version of a card."""
-    return card.plain
-
-
 def version_in(card: Card, kingdom: list[Card]) -> Card:
     """The version of a card that lies in a kingdom, or the card itself."""
-    name = plain_id(card)
+    name = card.plain
     for other in kingdom:
-        if plain_id(other) == name:
+        if other.plain == name:
             return other
     return card
 
@@ -323,7 +318,7 @@ class Owned(Expression):
         self.card = version_in(self.card, kingdom)
 
     def text(self) -> str:
-        return f"count({plain_id(self.card)})"
+        return f"count({self.card.plain})"
 
 
 class Left(Expression):
@@ -339,7 +334,7 @@ class Left(Expression):
         self.card = version_in(self.card, kingdom)
 
     def text(self) -> str:
-        return f"left({plain_id(self.card)})"
+        return f"left({self.card.plain})"
 
 
 class ProvincesLeft(Expression):

@@ -21,7 +21,6 @@ from .expressions import (
     Owned,
     ProvincesLeft,
     TreasureTotal,
-    plain_id,
     version_in,
 )
 from .judgement import Judgement
@@ -82,7 +81,7 @@ class Strategy:
         for card in self.kingdom + [rule.card for rule in self.rules]:
             if card.basic or card.types & ARTIFACT:
                 continue
-            if not any(plain_id(other) == plain_id(card) for other in found):
+            if not any(other.plain == card.plain for other in found):
                 found.append(card)
         return found
 
@@ -91,7 +90,7 @@ class Strategy:
         lacking: list[Card] = []
         for card in self.needs():
             there = projects if card.types & PROJECT else kingdom
-            if not any(plain_id(other) == plain_id(card) for other in there):
+            if not any(other.plain == card.plain for other in there):
                 lacking.append(card)
         return lacking
 
@@ -190,7 +189,7 @@ class RuleBot(Judgement):
             if section.kind == decision.kind:
                 if section.asker is None:
                     found = section
-                elif decision.card is not None and plain_id(decision.card) == plain_id(section.asker):
+                elif decision.card is not None and decision.card.plain == section.asker.plain:
                     return section
         return found
 

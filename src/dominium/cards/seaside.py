@@ -245,7 +245,6 @@ class Outpost(Card):
     cost = 5
     types = ACTION_DURATION
     sets = BOTH
-    touches = NUMBERS
 
     def play(self, me: Player, this: InPlay) -> None:
         if me.game.played.count(self) == 1:

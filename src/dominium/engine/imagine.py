@@ -149,6 +149,20 @@ class _Hidden:
             at += len(ability.aside)
 
 
+def without_unseen_passes(game: Game, seat: int) -> tuple[list[list[Card]], list[int]]:
+    """What every player would have without the passes a seat did not see, and which of ``game.passed`` these are."""
+    owned = [player.all_cards() for player in game.players]
+    taken_back: list[int] = []
+    # The last pass is taken back first: a card may have gone through several hands.
+    for i in range(len(game.passed) - 1, -1, -1):
+        giver, taker, card = game.passed[i]
+        if seat != giver and seat != taker and card in owned[taker]:
+            owned[taker].remove(card)
+            owned[giver].append(card)
+            taken_back.append(i)
+    return owned, taken_back
+
+
 def _pass_anew(game: Game, seat: int, pools: list[Zone], random: Random) -> None:
     """Cards passed unseen could have been any the givers had: take the passes back, then pass other cards."""
     passes = _Passes(game, seat, [pool.cards() for pool in pools])
@@ -176,13 +190,12 @@ class _Passes:
         #: which of the passes kept are to be made anew, and which of these are settled
         self.unseen: list[int] = []
         self.settled: list[int] = []
-        owned = [player.all_cards() for player in game.players]
-        for giver, taker, card in reversed(game.passed):
+        _, taken_back = without_unseen_passes(game, seat)
+        for i in range(len(game.passed) - 1, -1, -1):
+            giver, taker, card = game.passed[i]
             if seat != giver and seat != taker:
-                if card not in owned[taker]:
+                if i not in taken_back:
                     continue  # it went on to this seat, which therefore knows it
-                owned[taker].remove(card)
-                owned[giver].append(card)
                 _move(card, self.pools[taker], self.needs[taker])
                 _move(card, self.needs[giver], self.pools[giver])
                 self.unseen.append(len(self.kept))

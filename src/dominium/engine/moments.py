@@ -11,7 +11,6 @@ AFTER_PLAY: Final = 8
 GAIN: Final = 16
 TRASH: Final = 32
 DISCARD_FROM_PLAY: Final = 64
-REVEAL: Final = 128
 SHUFFLE: Final = 256
 BUY: Final = 512
 BUY_PHASE_START: Final = 1024

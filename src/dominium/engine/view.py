@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from . import phases
 from .card import Card
 from .catalogue import is_face_down
+from .imagine import without_unseen_passes
 from .types import type_names
 from .zone import Zone
 
@@ -243,12 +244,7 @@ class View:
         game = self._game
         if not game.passed:
             return sorted(game.players[seat].all_cards(), key=_rank)
-        # The last pass is taken back first, for all players: a card may have gone through several hands.
-        owned = [player.all_cards() for player in game.players]
-        for giver, taker, card in reversed(game.passed):
-            if self.seat not in (giver, taker) and card in owned[taker]:
-                owned[taker].remove(card)
-                owned[giver].append(card)
+        owned, _ = without_unseen_passes(game, self.seat)
         return sorted(owned[seat], key=_rank)
 
     def count(self, card: Card) -> int:

@@ -11,7 +11,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from random import Random
 
-from ..bots.expressions import plain_id
 from ..bots.knowledge import facts
 from ..bots.strategy import Strategy
 from ..cards.kingdoms import Kingdom
@@ -59,8 +58,7 @@ class Candidate:
 def candidate_of(strategy: Strategy) -> Candidate:
     """A strategy as a candidate."""
     rules = tuple(
-        (plain_id(rule.card), "" if rule.condition is None else rule.condition.text())
-        for rule in strategy.rules
+        (rule.card.plain, "" if rule.condition is None else rule.condition.text()) for rule in strategy.rules
     )
     rest = write(Strategy("x", strategy.rules[:1], sections=strategy.sections))
     return Candidate(rules, rest.partition("\n\n")[2].partition("\n\n")[2].rstrip())
@@ -72,7 +70,7 @@ class Breeder:
     def __init__(self, kingdom: Kingdom) -> None:
         self._kingdom = kingdom
         self._cards = sorted(kingdom.cards, key=lambda card: (card.cost, card.id))
-        self._names = [plain_id(card) for card in self._cards]
+        self._names = [card.plain for card in self._cards]
         self._projects = [card.id for card in kingdom.projects]
 
     # The first ones
@@ -89,7 +87,7 @@ class Breeder:
         return list(dict.fromkeys(found))
 
     def _with_money(self, card: Card) -> list[Candidate]:
-        name = plain_id(card)
+        name = card.plain
         if card.types & VICTORY and not card.types & ACTION:
             many = Candidate(
                 (
@@ -116,9 +114,7 @@ class Breeder:
         villages = [name for name in self._names if known[name].actions >= 2]
         drawing = [name for name in self._names if known[name].cards >= 2 and name not in villages]
         trashers = [name for name in self._names if known[name].sense.cleans]
-        attacks = [
-            plain_id(card) for card in self._cards if card.types & ATTACK and plain_id(card) not in drawing
-        ]
+        attacks = [card.plain for card in self._cards if card.types & ATTACK and card.plain not in drawing]
         payload = [name for name in self._names if known[name].actions == 1 and known[name].coins > 0]
         found: list[Candidate] = []
         for draw in drawing:

@@ -6,7 +6,6 @@ takes the best of them, and turns to points at the right time.
 
 from __future__ import annotations
 
-from ..bots.expressions import plain_id
 from ..bots.knowledge import facts
 from ..bots.strategy import Strategy
 from ..engine.card import Card
@@ -29,7 +28,7 @@ def beginner(kingdom: list[Card], projects: list[Card]) -> Strategy:
         found = [card for card in tempting if card.cost == cost and card not in chosen]
         if found and len(chosen) < 3:
             chosen.append(found[0])
-    lines += [f"{plain_id(card)} if count({plain_id(card)}) < 2" for card in chosen]
+    lines += [f"{card.plain} if count({card.plain}) < 2" for card in chosen]
     lines.append("silver")
     return _strategy("beginner", lines, never_lose=False)
 
@@ -46,7 +45,7 @@ def steady(kingdom: list[Card], projects: list[Card]) -> Strategy:
         place = early if facts(card).sense.before_gold else late
         place.append(f"{card.id} if turn <= {facts(card).sense.steady_turn}")
     for card in carriers + smooth:
-        name = plain_id(card)
+        name = card.plain
         condition = f"< {facts(card).sense.steady_copies}"
         if card in carriers[1:]:
             # One of the second kind, once the deck is large enough for both.

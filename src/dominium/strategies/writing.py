@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..bots.expressions import Expression, plain_id
+from ..bots.expressions import Expression
 from ..bots.sections import Section
 from ..bots.strategy import Strategy
 from .text import BUY, JUDGE
@@ -16,18 +16,18 @@ def write(strategy: Strategy) -> str:
     for header, text in (("note", strategy.note), ("evidence", strategy.evidence)):
         lines += [f"{header}: {_flat(part)}".rstrip() for part in text.split("\n")] if text else []
     if strategy.kingdom:
-        lines.append("kingdom: " + ", ".join(plain_id(card) for card in strategy.kingdom))
+        lines.append("kingdom: " + ", ".join(card.plain for card in strategy.kingdom))
     if strategy.never_lose:
         lines.append("never_lose: yes")
     lines += ["", f"{BUY}:"]
-    lines += _aligned([(plain_id(rule.card), rule.condition) for rule in strategy.rules])
+    lines += _aligned([(rule.card.plain, rule.condition) for rule in strategy.rules])
     for section in strategy.sections:
         lines += ["", *_section(section)]
     return "\n".join(lines) + "\n"
 
 
 def _section(section: Section) -> list[str]:
-    asker = "" if section.asker is None else f" ({plain_id(section.asker)})"
+    asker = "" if section.asker is None else f" ({section.asker.plain})"
     pairs = [(line.word if line.cards is None else line.cards.name, line.condition) for line in section.lines]
     if section.judges:
         pairs.append((JUDGE, section.judges_if))
