@@ -16,6 +16,8 @@ makes a package for the terminal alone.
 from __future__ import annotations
 
 import contextlib
+import functools
+import importlib.metadata
 import importlib.util
 import io
 import os
@@ -33,6 +35,7 @@ from pathlib import Path
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext as setuptools_build_ext
 from setuptools.command.build_py import build_py as setuptools_build_py
+from setuptools.command.egg_info import egg_info as setuptools_egg_info
 from setuptools.command.sdist import sdist as setuptools_sdist
 
 PACKAGE = Path("src", "dominium")
@@ -47,6 +50,9 @@ INTERPRETED: frozenset[str] = frozenset({"engine/plain_zone.py"})
 # `pip install`, and must not pay for a compilation each.  Editable installs are missing on purpose: they
 # would put shared objects into src, which then hide the source being edited.
 BUILDING_COMMANDS = frozenset({"bdist_wheel", "build", "build_ext", "install"})
+
+# Commands that say what an installed game needs: more if it is compiled.
+DESCRIBING_COMMANDS = BUILDING_COMMANDS | {"dist_info", "egg_info"}
 
 PAGE = PACKAGE / "server" / "static" / "index.html"
 # Only in a checkout: a source distribution has the page itself.
@@ -202,6 +208,7 @@ def want_guided() -> bool:
     return True
 
 
+@functools.cache
 def want_compiled() -> bool:
     choice = "1" if want_guided() else setting("DOMINIUM_COMPILE", "0", "1")
     if choice == "0":
@@ -216,12 +223,17 @@ def want_compiled() -> bool:
     return False
 
 
+def compiles(commands: frozenset[str]) -> bool:
+    """Whether the game is to be compiled, asked by one of some commands."""
+    if commands.isdisjoint(sys.argv[1:]) or "editable_wheel" in sys.argv[1:]:
+        return False
+    return bool(modules_to_compile()) and want_compiled()
+
+
 def extensions() -> list[Extension]:
-    if BUILDING_COMMANDS.isdisjoint(sys.argv[1:]) or "editable_wheel" in sys.argv[1:]:
+    if not compiles(BUILDING_COMMANDS):
         return []
     modules = modules_to_compile()
-    if not modules or not want_compiled():
-        return []
     from mypyc.build import mypycify  # noqa: PLC0415 - metadata and plain builds have no use for mypy
 
     say(f"compiling {len(modules)} modules with mypyc (DOMINIUM_COMPILE=0 skips this)")
@@ -326,6 +338,21 @@ def forget_counts(folder: str) -> None:
         file.unlink()
 
 
+class egg_info(setuptools_egg_info):
+    """Ask for the library that the packed numbers of compiled zones are made with.
+
+    Plain Python does without it, so that the game can be installed where nobody has built that library.
+    """
+
+    def run(self) -> None:
+        if compiles(DESCRIBING_COMMANDS):
+            # What was compiled against one version runs with any later one of the same interface, which it checks.
+            library = f"librt>={importlib.metadata.version('librt')}"
+            self.distribution.install_requires = [*self.distribution.install_requires, library]
+            self.distribution.metadata.install_requires = self.distribution.install_requires
+        super().run()
+
+
 class sdist(setuptools_sdist):
     """Bring the page along."""
 
@@ -334,4 +361,7 @@ class sdist(setuptools_sdist):
         super().run()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": build_py, "build_ext": build_ext, "sdist": sdist})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": build_py, "build_ext": build_ext, "egg_info": egg_info, "sdist": sdist},
+)

@@ -155,19 +155,17 @@ def usefulness(cards: list[Card], copies: list[int], view: View) -> list[list[in
     hand = view.hand
     plays = plays_left(view)
     estates = 0
+    # Action cards that cost an Action compete for those there are.
+    terminals: list[int] = []
     for card in hand:
-        known = facts(card)
         if card.types & ACTION:
+            known = facts(card)
             if known.actions > 1:
                 plays += known.actions - 1
             if known.wants_estate:
                 estates = 1
-    # Action cards that cost an Action compete for those there are.
-    terminals: list[int] = []
-    for card in hand:
-        if card.types & ACTION and facts(card).terminal:
-            terminals.append(facts(card).force)
-    terminals.sort(reverse=True)
+            if known.terminal:
+                terminals.append(known.force)
     found: list[list[int]] = []
     for i in range(len(cards)):
         card = cards[i]

@@ -32,8 +32,8 @@ _BITS: Final = 62
 #: a zone that grows gets so much more room than it needs
 _SPARE: Final = 8
 
-#: the last of the places at which sets of cards are kept, all of whose bits are set
-_LAST_PLACE: Final = 63
+#: how many places there are for sets of cards to be kept at: a prime number, which spreads them best
+_PLACES: Final = 1021
 
 
 @final
@@ -56,8 +56,8 @@ class Numbering:
         self.coins: vec[i32] = vec[i32]([card.coins for card in ordered])
         self._tally: vec[i32] = vec[i32]([0] * len(cards))
         # The sets of cards that were asked for last: which they are, as masks, and what is in them.
-        self._members: vec[i64] = vec[i64]([0] * (_LAST_PLACE + 1))
-        self._sets: list[list[Card]] = [[] for _ in range(_LAST_PLACE + 1)]
+        self._members: vec[i64] = vec[i64]([0] * _PLACES)
+        self._sets: list[list[Card]] = [[]] * _PLACES
 
     def card(self, number: i64) -> Card:
         return self._cards[number]
@@ -78,7 +78,7 @@ class Numbering:
     def set_of(self, members: i64) -> list[Card]:
         """The cards whose numbers are bits of a mask, in their fixed order; read-only, for it is made once."""
         # Each set has one place to be kept at; sets that share it take turns.
-        place = (members ^ (members >> 6) ^ (members >> 13)) & _LAST_PLACE
+        place = members % _PLACES
         if self._members[place] != members:
             self._members[place] = members
             self._sets[place] = [self.card(i) for i in range(self.size) if members >> i & 1]
