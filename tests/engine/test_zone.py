@@ -182,6 +182,7 @@ def test_what_a_zone_tells(kind: Any, cards: list[Card]) -> None:
     one = filled(kind, cards)
     assert (len(one), bool(one), list(one), one.size) == (len(cards), bool(cards), cards, len(cards))
     assert [one[i] for i in range(-len(cards), len(cards))] == cards + cards
+    assert list(reversed(one)) == cards[::-1]
     for card in [*CARDS, OUTSIDE]:
         assert (card in one, one.count(card)) == (card in cards, cards.count(card))
     different = sorted(set(cards), key=lambda card: card.id)

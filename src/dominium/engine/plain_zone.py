@@ -159,6 +159,9 @@ class Zone:
     def __iter__(self) -> Iterator[Card]:
         return iter(self.cards())
 
+    def __reversed__(self) -> Iterator[Card]:
+        return reversed(self.cards())
+
     def __getitem__(self, place: int) -> Card:
         try:
             return self.numbering._cards[self._numbers[place]]

@@ -422,6 +422,9 @@ class Zone:
     def __iter__(self) -> Iterator[Card]:
         return iter(self.cards())
 
+    def __reversed__(self) -> Iterator[Card]:
+        return reversed(self.cards())
+
     def __getitem__(self, place: int) -> Card:
         at: i64 = place
         if at < 0:
