@@ -123,7 +123,9 @@ class Zone:
         self._numbers.clear()
 
     def shuffle(self, random: Random) -> None:
-        random.mix(self._numbers, len(self._numbers))  # type: ignore[arg-type]
+        numbers = list(self._numbers)
+        random.shuffle(numbers)
+        self._numbers[:] = bytes(numbers)
 
     def sort(self) -> None:
         self._numbers[:] = bytes(sorted(self._numbers))
