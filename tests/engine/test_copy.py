@@ -19,11 +19,11 @@ from dominium.engine.zone import Zone
 
 #: what a copy deliberately starts afresh
 FRESH = {
-    "agents", "views", "script", "cursor", "given", "waiting", "log", "redeal_at", "redeal_seat", "redeal_seed", "rest",
+    "agents", "views", "script", "cursor", "given", "waiting", "marked", "log", "redeal_at", "redeal_seat", "redeal_seed", "rest",
     "rest_cursor",
 }  # fmt: skip
 #: properties, which look like data when compiled
-COMPUTED = {"over", "me", "own_eyes", "in_play"}
+COMPUTED = {"over", "me", "own_eyes", "in_play", "marked"}
 #: immutable, so shared
 SHARED = {"setup", "card"}
 

@@ -111,6 +111,21 @@ def add(one: Any, model: list[Card], card: Card, place: int) -> None:
 
 
 @step
+def add_some(one: Any, model: list[Card], card: Card, place: int) -> None:
+    more = [*CARDS, card]
+    start = place % len(more)
+    one.add_some(beside(one, more), start, len(more) - start)
+    model.extend(more[start:])
+
+
+@step
+def lay_over(one: Any, model: list[Card], card: Card, place: int) -> None:
+    more = [CARDS[(place + i) % len(CARDS)] for i in range(len(model) + 5)]
+    one.lay_over(beside(one, more), place % 5)
+    model[:] = more[place % 5 :][: len(model)]
+
+
+@step
 def pour(one: Any, model: list[Card], card: Card, place: int) -> None:
     other = beside(one, [card])
     one.pour(other)

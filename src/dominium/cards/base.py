@@ -105,7 +105,7 @@ class Gardens(Card):
     sets = BOTH
 
     def worth(self, me: Player) -> int:
-        return me.owned_cards // 10
+        return me.cards_owned() // 10
 
 
 class Militia(Card):

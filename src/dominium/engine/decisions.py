@@ -29,6 +29,9 @@ _USUAL: Final = {
 }
 
 
+#: the place of a card that is not among others, where places are bytes
+NOWHERE: Final = 255
+
 #: the answers that take one option, made once; answers are never changed
 _SINGLE: Final[list[list[int]]] = [[i] for i in range(64)]
 
@@ -47,19 +50,11 @@ class Offer:
 
     def __init__(self, cards: list[Card]) -> None:
         self.cards: list[Card] = cards
-        # Where each card stands among them, by its number in the catalogue; 255 for those that do not.
-        places = [255] * (max([int(card.number) for card in cards], default=-1) + 1)
+        places = [NOWHERE] * (max([int(card.number) for card in cards], default=-1) + 1)
         for i in range(len(cards)):
             places[cards[i].number] = i
-        self._places: bytes = bytes(places)
-
-    def place(self, card: Card) -> int:
-        """Where a card stands among them, -1 if it does not."""
-        number = card.number
-        if number >= len(self._places):
-            return -1
-        place = self._places[number]
-        return place if place < 255 else -1
+        #: where each card stands among them, by its number in the catalogue
+        self.places: bytes = bytes(places)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -143,8 +138,12 @@ class Decision:
 
     def index(self, card: Card) -> int:
         """The index of a card among the options, -1 if it is not there."""
-        if self.offer is not None:
-            return self.offer.place(card)
+        offer = self.offer
+        if offer is not None:
+            places = offer.places
+            number = card.number
+            place = places[number] if number < len(places) else NOWHERE
+            return place if place < NOWHERE else -1
         options: list[Any] = self.cards  # looked at for identity only, which needs no type checks
         for i in range(len(options)):
             if options[i] is card:

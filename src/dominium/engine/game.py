@@ -75,6 +75,8 @@ class Game:
         self.secrets: int = 0 if like is None else like.secrets
         #: cards passed unseen by the others: giver, taker, card
         self.passed: list[tuple[int, int, Card]] = [] if like is None else like.passed.copy()
+        #: while everybody chooses a card to pass: its place in the hand, by seat; -1 for none
+        self.marked: list[int] | None = None
         #: ask also where only one answer is possible in a main choice
         self.patient: bool = False if like is None else like.patient
         #: turns since anybody was asked anything

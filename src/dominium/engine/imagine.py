@@ -73,9 +73,8 @@ def _gather(zone: Zone, places: list[int] | None, pool: Zone) -> None:
 def _spread(pool: Zone, at: i64, zone: Zone, places: list[int] | None) -> i64:
     """Lay cards of a pool, from one place of it on, at some places of a zone; return the place behind them."""
     if places is None:
-        for i in range(zone.size):
-            zone.put(i, pool.at(at + i))
-        return at + zone.size
+        zone.lay_over(pool, at)
+        return at + len(zone)
     for place in places:
         zone.put(place, pool.at(at))
         at += 1
@@ -108,13 +107,13 @@ class _Hidden:
             if _knows(player.hand_seen_by[i], seat) and self.pool.take(card):
                 self.known.append(card)
         self.known.sort()
-        self.in_hand: i64 = self.pool.size
+        self.in_hand: i64 = len(self.pool)
         self.in_deck: list[int] | None = _unknown_places(player, seat)
         self.in_discards: list[int] = player.hidden_discard_places() if player.hidden_discards else []
         _gather(player.deck, self.in_deck, self.pool)
         _gather(player.discard_pile, self.in_discards, self.pool)
         # The face-down piles that others cannot see, besides hand and deck.
-        self.zones: list[Zone] = [player.looking] if player.looking.size else []
+        self.zones: list[Zone] = [player.looking] if len(player.looking) else []
         self.beside: list[Ability] = []
         for name in sorted(player.mats):
             if is_face_down(name):
@@ -134,11 +133,10 @@ class _Hidden:
         pool.sort()
         pool.shuffle(random)
         hand = self.known
-        for i in range(self.in_hand):
-            hand.push(pool.at(i))
+        hand.add_some(pool, 0, self.in_hand)
         player.hand = hand
         if player.marked >= 0:
-            player.marked = random.below(len(hand))
+            player.mark_place(random.below(len(hand)))
         at = _spread(pool, self.in_hand, player.deck, self.in_deck)
         at = _spread(pool, at, player.discard_pile, self.in_discards)
         for zone in self.zones:

@@ -367,7 +367,6 @@ class Moves(Zones):
         game = self.game
         number = self.hand.numbering.number(card)
         self.owned.add(number, 1)
-        self.owned_cards += 1
         if to == TO_DISCARD:
             self.discard_pile.push(number)
         elif to == TO_HAND:

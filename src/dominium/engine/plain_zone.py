@@ -1,12 +1,13 @@
-"""What stands in for the zones of ``zone`` where the engine is not compiled: the same meaning in plain Python.
+"""What stands in for the classes of ``zone`` where the engine is not compiled: the same meaning in plain Python.
 
-Never compiled. Whatever is changed there is changed here; ``tests/engine/test_zone.py`` holds the two together.
+Never compiled, and written for the interpreter: whatever can be is left to what bytearrays and lists do by themselves.
+Whatever is changed in ``zone`` is changed here; ``tests/engine/test_zone.py`` holds the two together.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .types import ANY, TREASURE
 
@@ -14,22 +15,38 @@ if TYPE_CHECKING:
     from .card import Card
     from .random import Random
 
+MOST_CARDS = 255
+
+
+class _Numbers(dict["Card", int]):
+    def __missing__(self, card: Card) -> int:
+        return -1
+
 
 class Numbering:
     def __init__(self, cards: list[Card]) -> None:
-        if len(cards) > 255:
-            raise ValueError(f"{len(cards)} different cards: one game has at most 255")
-        self._cards = sorted(cards, key=lambda card: card.rank)
-        self._numbers = {card.number: i for i, card in enumerate(self._cards)}
-        self.types = [card.types for card in self._cards]
-        self.coins = [card.coins for card in self._cards]
+        if len(cards) > MOST_CARDS:
+            raise ValueError(f"{len(cards)} different cards: one game has at most {MOST_CARDS}")
+        self.cards = sorted(cards, key=lambda card: card.rank)
+        self.number = _Numbers((card, i) for i, card in enumerate(self.cards)).__getitem__
+        self.types = [card.types for card in self.cards]
+        self.coins = [card.coins for card in self.cards]
         self.size = len(cards)
+        self.card = self.cards.__getitem__
+        self._others: dict[int, bytes] = {}
+        self.no_treasures = self.others(TREASURE)
+        # The coins as a table for bytes, where they are such.
+        self.coin = self.coins.__getitem__
+        self.small = all(0 <= coins < 256 for coins in self.coins)
+        self.values = bytes(self.coins).ljust(256, b"\0") if self.small else b""
 
-    def card(self, number: int) -> Card:
-        return self._cards[number]
-
-    def number(self, card: Card) -> int:
-        return self._numbers.get(card.number, -1)
+    def others(self, types: int) -> bytes:
+        """The numbers of the cards that have none of some types."""
+        found = self._others.get(types)
+        if found is None:
+            found = bytes([i for i, known in enumerate(self.types) if not known & types])
+            self._others[types] = found
+        return found
 
     def known(self, card: Card) -> int:
         number = self.number(card)
@@ -43,166 +60,161 @@ class Counts(list[int]):
         super().__init__([0] * size)
 
     def copy(self) -> Counts:
-        twin = Counts(0)
-        twin.extend(self)
+        twin = Counts.__new__(Counts)
+        list.__init__(twin, self)
         return twin
 
-    def at(self, place: int) -> int:
-        return self[place]
+    total = property(sum)
+    at = list.__getitem__
 
     def add(self, place: int, amount: int) -> None:
         self[place] += amount
 
 
-class Zone:
-    __slots__ = ("_numbers", "numbering")
+_add = bytearray.__iadd__
+
+
+class Zone(bytearray):
+    __slots__ = ("numbering",)
 
     def __init__(self, numbering: Numbering) -> None:
         self.numbering = numbering
-        self._numbers = bytearray()
 
     def copy(self) -> Zone:
         twin = Zone(self.numbering)
-        twin._numbers = self._numbers.copy()
+        if len(self):
+            _add(twin, self)
         return twin
 
-    @property
-    def size(self) -> int:
-        return len(self._numbers)
+    # By number
 
-    def push(self, number: int) -> None:
-        self._numbers.append(number)
-
-    def pull(self) -> int:
-        return self._numbers.pop()
-
-    def at(self, place: int) -> int:
-        return self._numbers[place]
-
-    def put(self, place: int, number: int) -> None:
-        self._numbers[place] = number
-
-    def insert(self, place: int, number: int) -> None:
-        self._numbers.insert(place, number)
-
-    def remove(self, place: int) -> int:
-        return self._numbers.pop(place)
-
-    def find(self, number: int) -> int:
-        return self._numbers.rfind(number)
+    size = property(len)
+    push = bytearray.append
+    pull = bytearray.pop
+    at = bytearray.__getitem__
+    put = bytearray.__setitem__
+    remove: Any = bytearray.pop
+    find: Any = bytearray.rfind
+    copies = bytearray.count
 
     def take_loosely(self, number: int) -> bool:
-        numbers = self._numbers
-        place = numbers.rfind(number)
+        place = self.rfind(number)
         if place < 0:
             return False
-        last = numbers.pop()
-        if place < len(numbers):
-            numbers[place] = last
+        last = self.pull()
+        if place < len(self):
+            self.put(place, last)
         return True
 
-    def copies(self, number: int) -> int:
-        return self._numbers.count(number)
-
     def add(self, other: Zone) -> None:
-        self._numbers += other._numbers
+        _add(self, other)
+
+    def add_some(self, other: Zone, start: int, amount: int) -> None:
+        _add(self, other.at(slice(start, start + amount)))
+
+    def lay_over(self, other: Zone, start: int) -> None:
+        self.put(slice(None), other.at(slice(start, start + len(self))))
 
     def pour(self, other: Zone) -> None:
-        other._numbers += self._numbers
-        self._numbers.clear()
+        if len(self):
+            _add(other, self)
+            self.clear()
 
     def deal(self, other: Zone, amount: int) -> None:
-        numbers = self._numbers
-        last = len(numbers) - amount
-        drawn = numbers[last:]
-        drawn.reverse()
-        other._numbers += drawn
-        del numbers[last:]
-
-    def clear(self) -> None:
-        self._numbers.clear()
+        last = len(self) - amount
+        _add(other, self.at(slice(last, None))[::-1])
+        del self[last:]
 
     def shuffle(self, random: Random) -> None:
-        numbers = list(self._numbers)
+        numbers = list(bytes(self))
         random.shuffle(numbers)
-        self._numbers[:] = bytes(numbers)
+        self.put(slice(None), bytes(numbers))
 
     def sort(self) -> None:
-        self._numbers[:] = bytes(sorted(self._numbers))
+        self.put(slice(None), bytes(sorted(bytes(self))))
 
     def move_treasures(self, to: Zone, log: Zone) -> int:
-        types, values = self.numbering.types, self.numbering.coins
-        moved = bytes([number for number in self._numbers if types[number] & TREASURE])
-        if moved:
-            to._numbers += moved
-            log._numbers += moved
-            self._numbers[:] = bytes([number for number in self._numbers if not types[number] & TREASURE])
-        return sum([values[number] for number in moved])
+        numbering = self.numbering
+        moved = self.translate(None, numbering.no_treasures)
+        if not moved:
+            return 0
+        _add(to, moved)
+        _add(log, moved)
+        kept = self.translate(None, bytes(moved))
+        self.clear()
+        _add(self, kept)
+        return sum(moved.translate(numbering.values)) if numbering.small else sum(map(numbering.coin, moved))
 
     def kinds(self, types: int) -> list[Card]:
-        known, cards = self.numbering.types, self.numbering._cards
-        return [cards[number] for number in sorted(set(self._numbers)) if known[number] & types]
+        found = self.translate(None, self.numbering.others(types))
+        if not found:
+            return []
+        cards = self.numbering.cards
+        return [cards[number] for number in sorted(set(found))]
 
     def distinct(self, types: int = ANY) -> tuple[list[Card], list[int]]:
-        numbers, cards, known = self._numbers, self.numbering._cards, self.numbering.types
-        different = [number for number in sorted(set(numbers)) if known[number] & types]
-        return [cards[number] for number in different], [numbers.count(number) for number in different]
+        cards = self.numbering.cards
+        different = sorted(set(self.translate(None, self.numbering.others(types))))
+        return [cards[number] for number in different], [self.copies(number) for number in different]
 
-    def __len__(self) -> int:
-        return len(self._numbers)
+    # By card
 
     def __bool__(self) -> bool:
-        return len(self._numbers) > 0
+        return len(self) > 0
 
     def cards(self) -> list[Card]:
-        cards = self.numbering._cards
-        return [cards[number] for number in self._numbers]
+        cards = self.numbering.cards
+        return [cards[number] for number in bytes(self)]
 
-    def __iter__(self) -> Iterator[Card]:
+    def __iter__(self) -> Iterator[Card]:  # type: ignore[override]
         return iter(self.cards())
 
-    def __reversed__(self) -> Iterator[Card]:
+    def __reversed__(self) -> Iterator[Card]:  # type: ignore[override]
         return reversed(self.cards())
 
-    def __getitem__(self, place: int) -> Card:
+    def __getitem__(self, place: int) -> Card:  # type: ignore[override]
         try:
-            return self.numbering._cards[self._numbers[place]]
+            return self.numbering.cards[self.at(place)]
         except IndexError:
-            raise IndexError(f"there is no card {place} among {self.size}") from None
+            raise IndexError(f"there is no card {place} among {len(self)}") from None
 
-    def __contains__(self, card: Card) -> bool:
+    def __contains__(self, card: Card) -> bool:  # type: ignore[override]
         number = self.numbering.number(card)
-        return number >= 0 and number in self._numbers
+        return number >= 0 and self.rfind(number) >= 0
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Zone):
             return self.cards() == other.cards()
         return isinstance(other, list) and self.cards() == other
 
-    def __hash__(self) -> int:
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:  # type: ignore[override]
         return id(self)
 
     def __repr__(self) -> str:
         return f"<{', '.join(card.id for card in self.cards())}>"
 
-    def count(self, card: Card) -> int:
+    def count(self, card: Card) -> int:  # type: ignore[override]
         number = self.numbering.number(card)
-        return self._numbers.count(number) if number >= 0 else 0
+        return self.copies(number) if number >= 0 else 0
 
     def take(self, card: Card) -> bool:
-        place = self._numbers.rfind(self.numbering.number(card)) if card in self else -1
+        number = self.numbering.number(card)
+        place = self.rfind(number) if number >= 0 else -1
         if place < 0:
             return False
-        del self._numbers[place]
+        bytearray.pop(self, place)
         return True
 
-    def append(self, card: Card) -> None:
-        self._numbers.append(self.numbering.known(card))
+    def append(self, card: Card) -> None:  # type: ignore[override]
+        self.push(self.numbering.known(card))
 
-    def extend(self, cards: list[Card]) -> None:
+    def extend(self, cards: list[Card]) -> None:  # type: ignore[override]
         known = self.numbering.known
-        self._numbers += bytes([known(card) for card in cards])
+        _add(self, bytes([known(card) for card in cards]))
 
     def fill(self, cards: list[Card]) -> None:
-        self._numbers.clear()
+        self.clear()
         self.extend(cards)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .card import Card
 from .catalogue import card_named
-from .decisions import Offer
+from .decisions import NOWHERE, Offer
 from .types import ARTIFACT, PROJECT, TREASURE, VICTORY
 from .zone import Counts, Numbering, Zone
 
@@ -96,14 +96,17 @@ class Setup:
         self.first_owned: Counts = Counts(self.numbering.size)
         for i in range(self.numbering.size):
             self.first_owned[i] = int(self.first_deck.copies(i))
-        self._everything: Offer = Offer(self.piles)
+        self._positions: bytes = Offer(self.piles).places
         #: nothing is to be bought but the piles, at their printed cost or less
         self.fixed_costs: bool = not self.own_costs and not self.projects
         self._offers: list[Offer] = []
 
     def position(self, card: Card) -> int:
         """The index of a card's pile, -1 if it has none."""
-        return self._everything.place(card)
+        positions = self._positions
+        number = card.number
+        position = positions[number] if number < len(positions) else NOWHERE
+        return position if position < NOWHERE else -1
 
     def offer(self, coins: int) -> Offer:
         """The cards of all piles, empty or not, with a printed cost of at most ``coins``."""

@@ -90,7 +90,7 @@ def _player(game: Game, player: Player) -> dict[str, Any]:
         "aside": (_ids(player.aside), _ids(player.looking), _ids(player.revealed)),
         "mats": {name: _ids(cards) for name, cards in player.mats.items()},
         "tokens": dict(player.tokens),
-        "owned": (tuple(player.owned), player.owned_cards),
+        "owned": (tuple(player.owned), player.cards_owned()),
         "projects": _ids(player.projects),
         "numbers": (
             player.actions,

@@ -326,9 +326,9 @@ def _put_on_top(me: Player, card: Card) -> None:
 
 def ended(game: Game) -> bool:
     """Whether the piles end the game (G35)."""
-    return game.left(game.setup.province) == 0 or (
-        game.empty_piles >= 3 and game.empty_piles >= game.setup.empty_piles_to_end
-    )
+    if game.empty_piles == 0:
+        return False
+    return game.left(game.setup.province) == 0 or game.empty_piles >= game.setup.empty_piles_to_end
 
 
 def _turn_end(game: Game) -> None:

@@ -253,7 +253,7 @@ class View:
 
     def deck_total(self) -> int:
         """How many cards this seat owns."""
-        return self._me().owned_cards
+        return self._me().cards_owned()
 
     def treasure_total(self) -> int:
         """The coins on all Treasures this seat owns."""

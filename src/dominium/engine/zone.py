@@ -96,14 +96,16 @@ def _rank(card: Card) -> int:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Counts:
-    """A row of whole numbers, one for each card or pile."""
+    """A row of whole numbers, one for each card or pile, and their sum."""
 
     def __init__(self, size: i64) -> None:
         self._numbers: vec[i32] = vec[i32]([0] * size)
+        self.total: i64 = 0
 
     def copy(self) -> Counts:
         twin = Counts(0)
         twin._numbers = self._numbers[:]
+        twin.total = self.total
         return twin
 
     def at(self, place: i64) -> i64:
@@ -112,6 +114,7 @@ class Counts:
     def add(self, place: i64, amount: i64) -> None:
         numbers = self._numbers
         numbers[place] = i32(i64(numbers[place]) + amount)
+        self.total += amount
 
     def __len__(self) -> int:
         return len(self._numbers)
@@ -120,7 +123,7 @@ class Counts:
         return int(self._numbers[place])
 
     def __setitem__(self, place: int, number: int) -> None:
-        self._numbers[place] = i32(number)
+        self.add(place, number - self[place])
 
     def __iter__(self) -> Iterator[int]:
         return iter([int(number) for number in self._numbers])
@@ -247,15 +250,28 @@ class Zone:
 
     def add(self, other: Zone) -> None:
         """Put copies of all cards of another zone on top, in their order."""
-        size = other.size
-        here = self._room(size)
+        self.add_some(other, 0, other.size)
+
+    def add_some(self, other: Zone, start: i64, amount: i64) -> None:
+        """Put copies of some cards of another zone on top, in their order."""
+        here = self._room(amount)
         numbers = other._numbers
         at = self.size
         i: i64 = 0
-        while i < size:
-            here[at + i] = numbers[i]
+        while i < amount:
+            here[at + i] = numbers[start + i]
             i += 1
-        self.size = at + size
+        self.size = at + amount
+
+    def lay_over(self, other: Zone, start: i64) -> None:
+        """Let as many cards as lie here be copies of those of another zone from a place on."""
+        here = self._numbers
+        numbers = other._numbers
+        size = self.size
+        i: i64 = 0
+        while i < size:
+            here[i] = numbers[start + i]
+            i += 1
 
     def pour(self, other: Zone) -> None:
         """Move all cards onto another zone, in their order."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
 from . import moments
 from .abilities import InPlay
 from .card import Card
@@ -33,11 +31,10 @@ class Zones:
         self.hand: Zone = Zone(numbering) if like is None else like.hand.copy()
         self.deck: Zone = Zone(numbering) if like is None else like.deck.copy()
         self.discard_pile: Zone = Zone(numbering) if like is None else like.discard_pile.copy()
-        # Treasures that were played for nothing but their coins lie in play as numbers, all together behind so many
-        # of the records; they become records when somebody looks (in_play).
+        # Treasures that were played for nothing but their coins lie in play as numbers, behind all the records; they
+        # become records when somebody looks (in_play), or when a card is put in play behind them.
         self._records: list[InPlay] = []
         self._coins: Zone = Zone(numbering) if like is None else like._coins.copy()
-        self._coins_behind: int = 0 if like is None else like._coins_behind
         #: set aside face up by the effect in progress
         self.aside: Zone = Zone(numbering) if like is None else like.aside.copy()
         #: looked at by the effect in progress: only this player sees them
@@ -47,9 +44,8 @@ class Zones:
         #: cards on mats, by the name of the mat
         self.mats: dict[str, Zone] = {}
         self.tokens: dict[str, int] = {}
-        #: how many of each card this player owns, wherever they lie, by the numbers of the cards; and all of them
+        #: how many of each card this player owns, wherever they lie, by the numbers of the cards
         self.owned: Counts = Counts(numbering.size) if like is None else like.owned.copy()
-        self.owned_cards: int = 0 if like is None else like.owned_cards
         self.projects: list[Card] = [] if like is None else like.projects.copy()
         self.actions: int = 0 if like is None else like.actions
         self.buys: int = 0 if like is None else like.buys
@@ -75,8 +71,6 @@ class Zones:
         self.hand_seen: list[Card] = [] if like is None else like.hand_seen.copy()
         self.hand_seen_by: list[int] = [] if like is None else like.hand_seen_by.copy()
         self.hidden_discards: list[int] = [] if like is None else like.hidden_discards.copy()
-        #: the place in the hand of a card chosen to be passed when all have chosen, -1 for none
-        self.marked: int = -1 if like is None else like.marked
         if like is not None:
             self._copy_records(like)
             if like.mats:
@@ -126,41 +120,37 @@ class Zones:
     @property
     def in_play(self) -> list[InPlay]:
         """The cards in play, in the order in which they were put there."""
-        if self._coins.size:
+        if len(self._coins):
             self._lay_out_coins()
         return self._records
 
     def _lay_out_coins(self) -> None:
         """Give the Treasures that lie in play as numbers a record each."""
-        at = self._coins_behind
-        turn = self.game.turn
         coins = self._coins
-        records = [InPlay(coins[i], coins.at(i), self.seat, turn) for i in range(len(coins))]
-        self._records = self._records[:at] + records + self._records[at:]
-        self._coins.clear()
+        turn = self.game.turn
+        for i in range(len(coins)):
+            self._records.append(InPlay(coins[i], coins.at(i), self.seat, turn))
+        coins.clear()
 
     def put_in_play(self, card: Card) -> InPlay:
         """Put a card, already taken from its zone, in play."""
+        if len(self._coins):
+            self._lay_out_coins()
         record = InPlay(card, self.hand.numbering.number(card), self.seat, self.game.turn)
         self._records.append(record)
         return record
 
     def play_coins(self) -> int:
         """Put all Treasures of the hand in play at once, where they do nothing but give coins; return how many."""
-        if self._coins.size and self._coins_behind != len(self._records):
-            self._lay_out_coins()
-        self._coins_behind = len(self._records)
         return int(self.hand.move_treasures(self._coins, self.game.played))
 
     def discard_from_play(self) -> int:
         """Move what does not stay in play from there to the discard pile; return how many cards that was."""
         pile = self.discard_pile
-        before = pile.size
-        behind = self._coins_behind if self._coins.size else -1
+        before = len(pile)
         staying: list[InPlay] | None = None
-        for at, record in enumerate(self._records):
-            if at == behind:
-                self._coins.pour(pile)
+        leaving = self._records
+        for record in leaving:
             if (record.busy > 0 or record.extended is not None) and record.stays():
                 if staying is None:
                     staying = []
@@ -168,38 +158,34 @@ class Zones:
             else:
                 pile.push(record.number)
                 record.here = False
-        self._coins.pour(pile)  # behind the last record
-        leaving = self._records
+        self._coins.pour(pile)
         self._records = [] if staying is None else staying
         if self.game.abilities:
             for record in leaving:
                 if not record.here:
                     self.game.left_play(record)
-        return int(pile.size - before)
+        return len(pile) - before
 
     # The deck
 
     def draw(self, amount: int) -> int:
         """Draw cards into the hand; return how many there were to draw."""
-        wanted: i64 = amount
-        deck = self.deck
-        if deck.size < wanted:
-            if self.discard_pile.size:
+        left = len(self.deck)
+        if left < amount:
+            if self.discard_pile:
                 self.shuffle()
-                deck = self.deck
-            if deck.size < wanted:
-                wanted = deck.size
-        if wanted <= 0:
+                left = len(self.deck)
+            amount = min(amount, left)
+        if amount <= 0:
             return 0
         game = self.game
         game.secrets += 1
-        drawn = int(wanted)
         if self.deck_seen:
-            self._note_drawn(drawn)
-        deck.deal(self.hand, wanted)
+            self._note_drawn(amount)
+        self.deck.deal(self.hand, amount)
         if game.log is not None:
-            game.log.draw(self.seat, self.hand.cards()[-drawn:])
-        return drawn
+            game.log.draw(self.seat, self.hand.cards()[-amount:])
+        return amount
 
     def _note_drawn(self, amount: int) -> None:
         for _ in range(amount):
@@ -213,7 +199,7 @@ class Zones:
         """Shuffle the discard pile and put it below what is left of the deck (G19)."""
         game = self.game
         cards = self.discard_pile
-        if not cards.size:
+        if not len(cards):
             return
         game.secrets += 1
         star: Card | None = None
@@ -231,7 +217,7 @@ class Zones:
         else:
             star = None
         below = len(cards)
-        if rest.size:
+        if len(rest):
             if self.deck_seen or star is not None:
                 self.deck_seen = [0] * below + (self.deck_seen or [0] * len(rest))
             rest.pour(cards)
@@ -246,12 +232,12 @@ class Zones:
 
     def _top(self, amount: int) -> list[Card]:
         """Take cards off the deck, the top one first, shuffling if needed; as many as there are."""
-        if self.deck.size < amount:
+        if len(self.deck) < amount:
             self.shuffle()
         deck = self.deck
         numbering = deck.numbering
         cards: list[Card] = []
-        while amount > 0 and deck.size:
+        while amount > 0 and len(deck):
             cards.append(numbering.card(deck.pull()))
             if self.deck_seen:
                 self.deck_seen.pop()
@@ -434,14 +420,27 @@ class Zones:
 
         Only its place is remembered: the card itself must not be known before.
         """
-        self.marked = int(self.hand.find(self.hand.numbering.number(card)))
+        self.mark_place(int(self.hand.find(self.hand.numbering.number(card))))
+
+    @property
+    def marked(self) -> int:
+        """The place in the hand of the card that was marked, -1 for none."""
+        places = self.game.marked
+        return -1 if places is None else places[self.seat]
+
+    def mark_place(self, place: int) -> None:
+        places = self.game.marked
+        if places is None:
+            places = [-1] * len(self.game.players)
+            self.game.marked = places
+        places[self.seat] = place
 
     def take_marked(self) -> Card | None:
         """Take the card that was marked from the hand; None if there is none."""
         if self.marked < 0:
             return None
         card = self.hand[self.marked]
-        self.marked = -1
+        self.mark_place(-1)
         self.take_from_hand(card)
         return card
 
@@ -499,20 +498,21 @@ class Zones:
         number = self.hand.numbering.number(card)
         return int(self.owned.at(number)) if number >= 0 else 0
 
+    def cards_owned(self) -> int:
+        """How many cards this player owns, wherever they are."""
+        return int(self.owned.total)
+
     def own(self, card: Card, amount: int) -> None:
         """So many more of a card are this player's, or fewer."""
         self.owned.add(self.hand.numbering.known(card), amount)
-        self.owned_cards += amount
 
     def start_with(self, cards: Zone, owned: Counts) -> None:
         """Own these cards, so many of each, and nothing else; they lie in the discard pile."""
         self.discard_pile.add(cards)
         self.owned = owned.copy()
-        self.owned_cards = len(cards)
 
     def count_owned(self) -> None:
         """Count anew what this player owns, after cards were laid out otherwise than by gaining and losing them."""
         self.owned = Counts(self.hand.numbering.size)
-        self.owned_cards = 0
         for card in self.all_cards():
             self.own(card, 1)

@@ -166,7 +166,7 @@ def _check_conserved(game: Game, counts: dict[str, int]) -> None:
         if player.deck_seen and len(player.deck_seen) != len(player.deck):
             raise Violation(f"turn {game.turn}: player {player.seat + 1}: deck marks out of step")
         cards = player.all_cards()
-        if player.owned_cards != len(cards) or any(
+        if player.cards_owned() != len(cards) or any(
             player.owns(card) != cards.count(card) for card in game.setup.piles
         ):
             raise Violation(f"turn {game.turn}: player {player.seat + 1}: what is owned was miscounted")
