@@ -104,8 +104,6 @@ def test_it_is_not_the_move_of_others(server: Server) -> None:
         ann = await Client.join(server, made["table"], made["token"])
         bob = await Client.join(server, other["table"], other["token"])
         await bob.send(type="ready", ready=True)
-        await ann.until(lambda: all(seat["ready"] for seat in ann.last["table"]["seats"]))
-        await ann.send(type="start")
         await ann.until_game()
         asked = int(ann.last["game"]["waiting"]["seat"])
         await ann.close()

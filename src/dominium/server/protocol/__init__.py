@@ -44,12 +44,14 @@ from .incoming import (
     GiveSeat,
     Hello,
     LeaveSeat,
+    Pace,
     Phrase,
     Pick,
     Ping,
     Ready,
     Rematch,
     Rename,
+    Resign,
     SetAutoplay,
     SetOptions,
     Start,
@@ -61,12 +63,16 @@ from .incoming import (
 from .links import invite_link, record_link, replay_link, seat_link
 from .making import (
     Aids,
+    BotDelay,
+    GameResult,
     HeldSeat,
+    LeaveBody,
     MineBody,
     Options,
     SeatBody,
     SeatWish,
     TableBody,
+    TableLeft,
     TableList,
     TableMade,
     TableSummary,
@@ -86,6 +92,7 @@ from .outgoing import (
     Option,
     PhraseMessage,
     Picking,
+    PileCounts,
     PileInfo,
     PlayerInfo,
     Pong,
@@ -128,6 +135,7 @@ __all__ = [
     "Answer",
     "ArtifactInfo",
     "Body",
+    "BotDelay",
     "CardId",
     "CardIds",
     "CardInfo",
@@ -139,6 +147,7 @@ __all__ = [
     "EndMessage",
     "GameMessage",
     "GamePart",
+    "GameResult",
     "GiveSeat",
     "HeldSeat",
     "Hello",
@@ -148,6 +157,7 @@ __all__ = [
     "KingdomList",
     "KingdomTextBody",
     "KingdomTexts",
+    "LeaveBody",
     "LeaveSeat",
     "Level",
     "LevelInfo",
@@ -158,12 +168,14 @@ __all__ = [
     "NamedKingdom",
     "Option",
     "Options",
+    "Pace",
     "Phrase",
     "PhraseInfo",
     "PhraseMessage",
     "Pick",
     "PickedKingdom",
     "Picking",
+    "PileCounts",
     "PileInfo",
     "Ping",
     "PlayerInfo",
@@ -180,6 +192,7 @@ __all__ = [
     "Rename",
     "ReplayInfo",
     "ReplayStep",
+    "Resign",
     "Schema",
     "SeatBody",
     "SeatInfo",
@@ -197,6 +210,7 @@ __all__ = [
     "Start",
     "TableBody",
     "TableId",
+    "TableLeft",
     "TableList",
     "TableMade",
     "TableMessage",
@@ -233,6 +247,8 @@ class Schema(BaseModel):
     table_body: TableBody
     table_made: TableMade
     seat_body: SeatBody
+    leave_body: LeaveBody
+    table_left: TableLeft
     mine_body: MineBody
     table_list: TableList
     catalogue: Catalogue

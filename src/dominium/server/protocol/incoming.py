@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from .common import MOST_SEATS, Body, CardId, KingdomChoice, Level, Name, Seats, Token
-from .making import Options, SeatWish
+from .making import BotDelay, Options, SeatWish
 
 
 class Hello(Body):
@@ -52,7 +52,7 @@ class Ready(Body):
 
 
 class Start(Body):
-    """The owner starts the game when all seats are taken and ready."""
+    """The owner starts the game when all others are ready; once the owner is ready too, it starts by itself."""
 
     type: Literal["start"] = "start"
 
@@ -88,6 +88,19 @@ class TakeBack(Body):
     """Play the own seat again after a bot did."""
 
     type: Literal["take_back"] = "take_back"
+
+
+class Resign(Body):
+    """Give the game up for good; in a game that goes on without the player a bot plays the seat to its end."""
+
+    type: Literal["resign"] = "resign"
+
+
+class Pace(Body):
+    """The owner changes how long bots seem to think, also in the middle of a game."""
+
+    type: Literal["pace"] = "pace"
+    bot_delay: BotDelay
 
 
 class Phrase(Body):
@@ -145,6 +158,8 @@ ClientMessage = Annotated[
     | Rename
     | GiveSeat
     | TakeBack
+    | Resign
+    | Pace
     | Phrase
     | Pick
     | SetAutoplay
