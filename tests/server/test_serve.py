@@ -179,7 +179,7 @@ def test_files_as_small_as_the_browser_takes_them(tmp_path: Path) -> None:
                     assert "immutable" in reply.headers["cache-control"]
                     assert "accept-encoding" in reply.headers["vary"].lower()
                     assert b"".join([part async for part in reply.aiter_raw()]) == files[encoding]
-            page = await client.get("/t/abcd2345", headers={"accept-encoding": "br"})
+            page = await client.get("/new", headers={"accept-encoding": "br"})
             assert page.text == "page"
             assert page.headers["content-type"].startswith("text/html")
 

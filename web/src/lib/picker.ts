@@ -3,9 +3,9 @@ import type { KingdomInfo as Told, TableBody } from "../generated/messages";
 import { info, KINGDOM_CARDS, PROJECTS } from "./cards";
 import type { CardInfo, KingdomInfo } from "./catalogue";
 import { allNames, byName, nameOf, simplified, textOf } from "./language.svelte";
-import { KINGDOMS } from "./sets";
+import { isFirstEdition, KINGDOMS } from "./sets";
 import type { Favourite } from "./settings.svelte";
-import { isOlder, plain, sameCard } from "./versions";
+import { isOlder, sameCard } from "./versions";
 
 type Choice = TableBody["kingdom"];
 
@@ -134,8 +134,9 @@ export function shelves({ text, sets, type, cost }: Search): { cost: number; car
     (!cost || card.cost === Number(cost)) &&
     (!wanted || [...allNames(card.id), textOf(card.id)].some((words) => simplified(words).includes(wanted)));
   const found = [...KINGDOM_CARDS, ...PROJECTS].filter(fits);
-  // Where both editions are looked at, a card that has versions is shown as it is printed today.
-  const newest = found.filter((card) => !isOlder(card.id) || !found.some((other) => other.id === plain(card.id)));
+  // A card that has versions is shown as it is printed today, unless only first editions are looked at.
+  const first = sets.every(isFirstEdition);
+  const newest = found.filter((card) => isOlder(card.id) === first || !found.some((other) => other.id !== card.id && sameCard(other.id, card.id)));
   const costs = [...new Set(newest.map((card) => card.cost))].sort((a, b) => a - b);
   return costs.map((price) => ({
     cost: price,

@@ -8,7 +8,7 @@ export const TEXT_SIZES: readonly number[] = [90, 100, 115, 130];
 /** what sounds: only that it is one's move, or every question */
 export type Sounds = "turn" | "all";
 /** how fast cards travel: so many times the usual time */
-export const ANIMATION: Record<string, number> = { off: 0, quick: 0.5, normal: 1, slow: 2 };
+export const PACES: Record<string, number> = { off: 0, quick: 0.6, normal: 1, slow: 1.6 };
 /** seconds that bots seem to think */
 export const BOT_DELAYS: readonly number[] = [0, 0.3, 0.7, 1.5];
 
@@ -37,11 +37,8 @@ interface Stored {
   volume: number;
   /** a message of the system when it is one's move and the page is out of sight */
   notify: boolean;
-  /** ask before something is lost that could still be used */
-  confirm: boolean;
   /** keys choose cards, and the cards show them */
   hotkeys: boolean;
-  animation: string;
   botDelay: number;
   /** the server makes decisions that need no thought */
   autoplay: boolean;
@@ -53,6 +50,12 @@ interface Stored {
   logOpen: boolean;
   aidsOpen: boolean;
   learned: boolean;
+  /** one click buys */
+  quick: boolean;
+  /** ask before a turn ends that leaves something unused */
+  careful: boolean;
+  /** how fast cards travel, 1 being usual; 0: they simply appear */
+  pace: number;
   seats: Held[];
 }
 
@@ -66,9 +69,7 @@ const fresh: Stored = {
   sounds: "turn",
   volume: 60,
   notify: false,
-  confirm: true,
   hotkeys: true,
-  animation: "normal",
   botDelay: 0.7,
   autoplay: true,
   favourites: [],
@@ -77,6 +78,9 @@ const fresh: Stored = {
   logOpen: innerWidth > 1150,
   aidsOpen: false,
   learned: false,
+  quick: true,
+  careful: true,
+  pace: 1,
   seats: [],
 };
 
@@ -127,19 +131,15 @@ export function applyTheme(): void {
 }
 dark.addEventListener("change", applyTheme);
 
-/** Text as large as wished, and movements as fast. */
+/** The theme, text as large as wished, movements as fast, keys shown or not. */
 export function applyLooks(): void {
   applyTheme();
   const root = document.documentElement;
   const size = settings.textSize === 100 ? "" : `${(settings.textSize * 16) / 100}px`;
   root.style.fontSize = size;
   document.body.style.fontSize = size;
-  root.dataset.animation = settings.animation;
-}
-
-/** How many times the usual time a movement takes; 0 where nothing moves. */
-export function animationPace(): number {
-  return ANIMATION[settings.animation] ?? 1;
+  root.style.setProperty("--quick", settings.pace === 1 ? "" : `${180 * settings.pace}ms`);
+  root.dataset.hotkeys = settings.hotkeys ? "on" : "off";
 }
 
 export function isDark(): boolean {

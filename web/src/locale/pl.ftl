@@ -461,7 +461,8 @@ animation-quick = szybki
 animation-normal = zwykły
 animation-slow = powolny
 bot-speed-owner = Tempo przy tym stole ustala gospodarz.
-setting-confirm = Pytaj, zanim przepadnie coś, co można jeszcze wykorzystać
+setting-quick = Jedno kliknięcie kupuje
+setting-careful = Pytaj, zanim tura skończy się z niewykorzystanymi możliwościami zakupu
 setting-hotkeys = Klawisze wybierają karty i są na nich widoczne
 sound = Dźwięk
 sounds-when = Kiedy
@@ -493,7 +494,11 @@ is-away =
         [one] Przy stole nie ma teraz gracza: { $who }.
        *[other] Przy stole nie ma teraz graczy: { $who }.
     }
-has-resigned = Poddanie: { $who }. Dalej gra bot.
+has-resigned =
+    { $count ->
+        [one] { $who }: gra poddana, dalej gra bot.
+       *[other] { $who }: gra poddana, dalej grają boty.
+    }
 you-resigned = Ta gra jest poddana; za ciebie gra bot.
 rematch-wish = { $who } proponuje rewanż
 waits-for-answer = Propozycja rewanżu czeka na odpowiedź: { $who }.
