@@ -124,11 +124,15 @@ def test_of_more_players_a_bot_plays_on_and_cannot_win() -> None:
     play(scene())
 
 
-def test_it_is_kept_and_the_record_says_so() -> None:
+@pytest.mark.parametrize("answers", [0, 1, 2, 4])
+def test_it_is_kept_and_the_record_says_so(answers: int) -> None:
+    """In the middle of a turn, between two, and before the first answer."""
+
     async def scene() -> None:
         house = await parlour()
         table, ann, bob = await house.begin()
-        await (ann if ann.decision() is not None else bob).answer([])
+        for _ in range(answers):
+            await (ann if ann.decision() is not None else bob).answer([])
         await bob.send(type="resign")
         text = match_of(table).record_text()
         house.close()

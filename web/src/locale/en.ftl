@@ -76,6 +76,7 @@ quiet-games =
 won-by-you = You won
 won-by = Won by { $who }
 gave-up = { $who } resigned
+end-resigned = { $who } resigned.
 your-move = your move
 all-wait = everybody waits for you
 come-back = Back to the table

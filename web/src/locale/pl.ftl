@@ -69,6 +69,7 @@ quiet-games =
 won-by-you = Twoje zwycięstwo
 won-by = Zwycięstwo: { $who }
 gave-up = poddanie: { $who }
+end-resigned = Grę poddaje { $who }.
 your-move = twój ruch
 all-wait = wszyscy czekają na ciebie
 come-back = Wróć do stołu
@@ -491,8 +492,8 @@ you-watch = Oglądasz tę grę.
 you-watched = Oglądasz wynik cudzej gry.
 is-away =
     { $count ->
-        [one] Przy stole nie ma teraz gracza: { $who }.
-       *[other] Przy stole nie ma teraz graczy: { $who }.
+        [one] Nie ma przy stole: { $who }.
+       *[other] Nie ma przy stole: { $who }.
     }
 has-resigned =
     { $count ->

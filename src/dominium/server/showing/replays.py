@@ -45,10 +45,11 @@ def replayed(record: Record, resigned: Sequence[int] = ()) -> ReplayInfo:
         except IllegalMove as problem:
             raise BadRecord("illegal", str(problem), number) from None
         session.forget(0)
-        ended = session.over or (resigned and number == len(record.answers))
-        if session.game.turn != turn or ended:
+        if session.game.turn != turn or session.over:
             history.append(TurnEnd(number, turn, active, session.game.scores()))
             turn, active = session.game.turn, session.game.active
+    if resigned and not session.over:
+        history.append(TurnEnd(len(record.answers), turn, active, session.game.scores()))
     steps.append(_step(session, len(record.answers), None))
     return {
         "names": names,

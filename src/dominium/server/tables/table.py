@@ -236,7 +236,8 @@ class Table:
 
 
 def _let_bots_play(document: TableDocument, seats: list[int]) -> None:
-    """Bots play on for those who resigned."""
+    """Bots play on for those who resigned; what was asked before is void."""
+    document.undo = None
     for seat in seats:
         document.seats[seat].stand_in = document.seats[seat].bot or SUBSTITUTE
 
