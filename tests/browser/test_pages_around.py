@@ -208,6 +208,10 @@ def test_without_a_connection_ones_games_are_there(browser: Browser, tmp_path: P
         mine = page.locator("section", has=page.get_by_role("heading", name="Continue")).locator("article")
         expect(mine).to_contain_text("Maria")
         expect(page.get_by_role("button", name="Play now")).to_be_disabled()
+        # What was never opened says what it lacks.
+        page.get_by_role("link", name="Credits").click()
+        expect(page.get_by_role("heading", name="This page could not be loaded")).to_be_visible()
+        page.get_by_role("link", name="Home").click()
         server.start()
         expect(page.get_by_text("No connection.")).to_have_count(0)
         expect(page.get_by_role("button", name="Play now")).to_be_enabled()

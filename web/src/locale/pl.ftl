@@ -24,6 +24,8 @@ not-found = Tu nic nie ma
 not-found-text = Może w adresie jest literówka, a może tego, co tu było, już nie ma.
 no-network = Brak połączenia. Twoje gry widać tak, jak wyglądały ostatnio; żeby grać, zaczynać nowe gry i oglądać cudze, trzeba połączenia. Karty i zasady działają, o ile były już wcześniej otwierane.
 needs-network = Potrzebne jest połączenie.
+unloaded = Nie udało się wczytać tej strony
+unloaded-text = Nie była tu jeszcze otwierana, a żeby ją pobrać, potrzebne jest połączenie.
 
 ## Dla czytników ekranu
 

@@ -96,7 +96,7 @@ class Resign(Body):
     type: Literal["resign"] = "resign"
 
 
-class Pace(Body):
+class SetPace(Body):
     """The owner changes how long bots seem to think, also in the middle of a game."""
 
     type: Literal["pace"] = "pace"
@@ -159,10 +159,10 @@ ClientMessage = Annotated[
     | GiveSeat
     | TakeBack
     | Resign
-    | Pace
     | Phrase
     | Pick
     | SetAutoplay
+    | SetPace
     | SetOptions
     | Rematch
     | Ping,

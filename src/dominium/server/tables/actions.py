@@ -66,7 +66,9 @@ async def _act(table: Table, watcher: Watcher, message: m.ClientMessage) -> None
             await _adjust(table, _seated(watcher), message)
 
 
-async def _adjust(table: Table, seat: int, message: m.Rename | m.TakeBack | m.SetAutoplay | m.Pace) -> None:
+async def _adjust(
+    table: Table, seat: int, message: m.Rename | m.TakeBack | m.SetAutoplay | m.SetPace
+) -> None:
     """Change something about the own seat, or the pace of the table."""
     resigned = table.match.resigned if table.match is not None and table.document.phase == "playing" else []
 
@@ -78,7 +80,7 @@ async def _adjust(table: Table, seat: int, message: m.Rename | m.TakeBack | m.Se
                 if seat in resigned:
                     raise Refusal("resigned", 409)
                 document.seats[seat].stand_in = ""
-            case m.Pace():
+            case m.SetPace():
                 lobby.set_pace(document, seat, message.bot_delay)
             case m.SetAutoplay():
                 document.seats[seat].autoplay = message.on
