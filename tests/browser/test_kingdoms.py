@@ -136,8 +136,8 @@ def test_five_and_five(page: Page) -> None:
 
 def test_by_hand_with_polish_names(page: Page) -> None:
     panel(page, "By hand")
-    for card in kingdom(page):
-        page.locator(f".shelf [data-card='{card}']").click()
+    expect(page.get_by_text("the kingdom is full")).to_be_visible()
+    page.get_by_role("button", name="Take all out").click()
     start = page.get_by_role("button", name="Start the game")
     search = page.get_by_placeholder("Name or text of a card")
     for card in TEN:

@@ -42,6 +42,7 @@ describe("a kingdom in the making", () => {
     expect(locked.withLock("moat").locked).toEqual(["village"]);
     expect(locked.replaced(["moat", "witch"]).locked).toEqual(["moat"]);
     expect(locked.without("moat").locked).toEqual(["village"]);
+    expect(locked.emptied.cards).toEqual(["moat", "village"]);
   });
 
   it("draws five and five, with the same locks", () => {

@@ -76,6 +76,11 @@ export class Kingdom {
     return new Kingdom(left(this.cards), left(this.locked));
   }
 
+  /** Only what is locked. */
+  get emptied(): Kingdom {
+    return new Kingdom(this.locked, this.locked);
+  }
+
   withLock(card: string): Kingdom {
     const locked = this.isLocked(card) ? this.locked.filter((one) => one !== card) : [...this.locked, card];
     return new Kingdom(this.cards, locked);
