@@ -10,11 +10,15 @@ import httpx
 import pytest
 
 from dominium.engine.record import record_from, replay
+from dominium.server.hub import Hub
+from dominium.server.limits import Limits
+from dominium.server.protocol import Refusal, SeatWish, TableBody
 from dominium.server.showing.replays import replayed, verified
 from dominium.server.tables import actions
 from dominium.server.tables.match import Match, resigned_in
-from tests.server.memory_store import Memory
-from tests.server.parlour import FakeClock, Parlour, Person, settle
+from dominium.server.thinking import Thinkers
+from tests.server.memory_store import Memory, MemoryStore
+from tests.server.parlour import PEACEFUL, FakeClock, Parlour, Person, settle
 from tests.server.test_without_sockets import end_turn, play
 from tests.serving import start_pair
 
@@ -281,3 +285,30 @@ def test_others_keep_the_table_and_see_how_it_ended(server: Server) -> None:
     assert json.loads(record)["resigned"] == [0]
     replayed_record = post(server, "/api/replay", record=record).json()
     assert [one["resigned"] for one in replayed_record["end"]["players"]] == [True, False]
+
+
+def test_a_table_deleted_on_one_server_is_gone_on_the_others() -> None:
+    async def scene() -> None:
+        memory, clock = Memory(), FakeClock()
+        hubs = [Hub(MemoryStore(memory), Limits(), Thinkers(0), clock) for _ in range(2)]
+        for hub in hubs:
+            await hub.open()
+        first, second = hubs
+        wishes = [SeatWish(), SeatWish(kind="bot")]
+        made, _, token = await first.make(TableBody(name="Ann", seats=wishes, kingdom=PEACEFUL), "")
+        elsewhere = await second.find(made.id)
+        eve = await Person.join(elsewhere, None)
+        assert await first.leave(made.id, token)
+        await settle()
+        assert elsewhere.gone
+        assert eve.errors == ["no-table"]
+        # Whatever still comes from there changes nothing.
+        await eve.send(type="take_seat", name="Eve")
+        assert eve.errors == ["no-table", "no-table"]
+        assert memory.tables == {}
+        with pytest.raises(Refusal):
+            await second.find(made.id)
+        for hub in hubs:
+            await hub.close()
+
+    play(scene())
