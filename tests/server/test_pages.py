@@ -134,3 +134,20 @@ def test_a_card_says_what_it_does(client: Visitor) -> None:
     told = head(client.get("/cards/moat"))
     assert told["og:title"] == "Moat: a card of Dominium"
     assert "+2 Cards" in told["og:description"]
+
+
+def test_a_link_to_a_kingdom_says_which(client: Visitor) -> None:
+    told = head(client.get("/new?kingdom=moat,village&projects=fair"))
+    assert told["og:title"] == "A kingdom for Dominium"
+    assert told["og:description"] == "The kingdom: Moat, Village, Fair."
+    assert told["og:url"].endswith("/new?kingdom=moat,village&projects=fair")
+    ten = "cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop"
+    assert head(client.get(f"/new?kingdom={ten}"))["og:title"] == "First Game: a kingdom for Dominium"
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/new?kingdom=nonsense", "/new?kingdom=", "/?utm_source=x"])
+def test_the_front_page_says_what_it_is(path: str, client: Visitor) -> None:
+    told = head(client.get(path))
+    assert told["og:title"] == "Dominium"
+    assert "2 to 6 players" in told["og:description"]
+    assert told["og:image"].startswith("http")

@@ -12,6 +12,8 @@ from urllib.parse import unquote
 from ..engine.card import Card
 from ..engine.catalogue import UnknownCard, card_named
 from ..words.languages import CODES, Language, language
+from .protocol import Refusal
+from .showing.kingdom_text import kingdom_from
 from .store.interface import Store
 from .tables.document import TableDocument
 
@@ -31,6 +33,8 @@ PAGES = (
 #: what is put in place of the general head of the page
 HEAD_BEGINS, HEAD_ENDS = "<!-- head -->", "<!-- /head -->"
 _PICTURE = "/picture.png"
+#: how much of a query is read: no kingdom is longer
+_LONGEST = 2000
 
 
 class Head(NamedTuple):
@@ -54,11 +58,13 @@ def parts_of(path: str) -> dict[str, str] | None:
     return None
 
 
-async def head_of(path: str, store: Store, speaker: Language) -> Head:
+async def head_of(path: str, query: str, store: Store, speaker: Language) -> Head:
     """What is at an address."""
     parts = parts_of(path)
     if parts is None:
         return Head(False)
+    if path.strip("/") in ("", "new"):
+        return _offer(query, speaker)
     if "card" in parts:
         card = _card(unquote(parts["card"]))
         if card is None:
@@ -71,6 +77,24 @@ async def head_of(path: str, store: Store, speaker: Language) -> Head:
     if row is None:
         return Head(False)
     return Head(True) if "game" in parts else _invitation(TableDocument.read(row.document), speaker)
+
+
+def _offer(query: str, speaker: Language) -> Head:
+    """The front page, or a kingdom to play with: links to kingdoms are sent around like invitations."""
+    try:
+        told = kingdom_from(query[:_LONGEST], 2)["kingdom"] if query else None
+    except Refusal:
+        told = None
+    cards = [*told["cards"], *told["projects"]] if told is not None else []
+    if told is None or not cards:
+        return Head(True, "Dominium", speaker.message("invite-text-open"))
+    known = told["id"]
+    title = speaker.message("page-kingdom", kingdom=speaker.message(known)) if known else ""
+    return Head(True, title or speaker.message("page-kingdom-own"), _kingdom(cards, speaker))
+
+
+def _kingdom(cards: list[str], speaker: Language) -> str:
+    return speaker.message("invite-text", cards=", ".join(speaker.name(one) for one in cards))
 
 
 def _card(name: str) -> Card | None:
@@ -86,11 +110,7 @@ def _invitation(document: TableDocument, speaker: Language) -> Head:
     who = document.seats[document.owner].name
     title = speaker.message("invite-title", who=who) if who else speaker.message("invite-title-nobody")
     cards = [*document.cards, *document.projects]
-    if not cards:
-        return Head(True, title, speaker.message("invite-text-open"))
-    return Head(
-        True, title, speaker.message("invite-text", cards=", ".join(speaker.name(one) for one in cards))
-    )
+    return Head(True, title, _kingdom(cards, speaker) if cards else speaker.message("invite-text-open"))
 
 
 def with_head(index: str, head: Head, address: str, origin: str) -> str:

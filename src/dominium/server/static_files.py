@@ -58,11 +58,12 @@ async def _page(root: Path, path: str, encodings: str, request: Request) -> Resp
         return HTMLResponse(_NO_CLIENT)
     hub: Hub = request.app.state.hub
     speaker = wished_language(request.headers.get("accept-language", ""))
-    head = await head_of(path, hub.store, speaker)
+    head = await head_of(path, request.url.query, hub.store, speaker)
     if head.found and not head.title:
         return _file(index, "no-cache", encodings)
     origin = str(request.base_url).rstrip("/")
-    text = with_head(index.read_text(encoding="utf-8"), head, f"/{path}", origin)
+    address = f"/{path}?{request.url.query}" if request.url.query else f"/{path}"
+    text = with_head(index.read_text(encoding="utf-8"), head, address, origin)
     headers = {"cache-control": "no-cache", "vary": "Accept-Language"}
     return HTMLResponse(text, 200 if head.found else 404, headers)
 

@@ -77,6 +77,8 @@ invite-title = { $who } invites you to a game of Dominium
 invite-title-nobody = An invitation to a game of Dominium
 invite-text = The kingdom: { $cards }.
 invite-text-open = Deck-building for 2 to 6 players, right in the browser.
+page-kingdom = { $kingdom }: a kingdom for Dominium
+page-kingdom-own = A kingdom for Dominium
 page-card = { $card }: a card of Dominium
 
 ## Checking shuffles

@@ -77,6 +77,8 @@ invite-title = { $who } zaprasza do gry w Dominium
 invite-title-nobody = Zaproszenie do gry w Dominium
 invite-text = Królestwo: { $cards }.
 invite-text-open = Budowanie talii dla 2–6 osób, prosto w przeglądarce.
+page-kingdom = { $kingdom } – królestwo do gry w Dominium
+page-kingdom-own = Królestwo do gry w Dominium
 page-card = { $card } – karta Dominium
 
 ## Sprawdzanie tasowań
