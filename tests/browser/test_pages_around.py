@@ -97,7 +97,7 @@ def test_an_invitation_has_a_head_of_its_own(page: Page, server: Server) -> None
 
 def test_a_card_has_a_page_with_its_rulings(page: Page) -> None:
     page.goto("/cards")
-    page.get_by_role("link", name="Rulings: Moat").click()
+    page.get_by_role("link", name="Moat: Rulings").click()
     expect(page).to_have_url(re.compile("/cards/moat$"))
     expect(page.get_by_role("heading", name="Moat", level=1)).to_be_visible()
     expect(page.get_by_role("listitem").first).to_contain_text("stays in your hand")
