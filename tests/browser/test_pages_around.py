@@ -143,8 +143,9 @@ def test_the_pace_of_bots_changes_in_the_game(page: Page, server: Server) -> Non
     open_settings(page)
     page.get_by_label("Bots think").select_option("not at all")
     page.keyboard.press("Escape")
-    for _ in range(2):
-        page.locator("[data-primary]").click()
+    page.locator("[data-primary]").click()
+    expect(page.locator("section.bar")).to_have_attribute("data-kind", "buy")
+    page.locator("[data-primary]").click()
     expect(page.locator(".whose")).to_contain_text("Your turn 2")
 
 

@@ -99,6 +99,10 @@ def test_one_says_the_name_before_one_sits(windows: Callable[[], Page], server: 
     assert name is not None
     assert seat is not None
     assert name["y"] + name["height"] <= seat["y"]
+    page.get_by_label("Your name").fill("Zofia")
+    page.get_by_label("Your name").press("Enter")
+    expect(page.get_by_role("listitem").filter(has_text="Zofia")).to_be_visible()
+    expect(page.get_by_role("button", name="I am ready")).to_be_visible()
 
 
 # The people at the table
@@ -161,8 +165,9 @@ def test_the_title_and_the_icon_say_that_it_is_my_move(windows: Callable[[], Pag
     mover.wait_for_function(f"{icon}.startsWith('data:image/svg+xml')")
     expect(other).to_have_title("Table · Dominium")
     assert other.evaluate(icon).endswith("/icon.svg")
-    for _ in range(2):
-        mover.locator("[data-primary]").click()
+    mover.locator("[data-primary]").click()
+    expect(mover.locator("section.bar")).to_have_attribute("data-kind", "buy")
+    mover.locator("[data-primary]").click()
     expect(other).to_have_title("● your move · Dominium")
     expect(mover).to_have_title("Table · Dominium")
     mover.wait_for_function(f"{icon}.endsWith('/icon.svg')")

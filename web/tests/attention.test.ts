@@ -62,6 +62,22 @@ describe("the icon of the tab", () => {
   });
 });
 
+describe("a dot that comes too late", () => {
+  it("stays away", async () => {
+    document.head.innerHTML = '<link rel="icon" href="http://localhost/icon.svg">';
+    vi.resetModules();
+    const { badge: anew } = await import("../src/lib/attention");
+    let arrive: (icon: Response) => void = () => {};
+    vi.stubGlobal("fetch", vi.fn(() => new Promise<Response>((done) => (arrive = done))));
+    const late = anew(true);
+    await new Promise((done) => setTimeout(done, 5));
+    await anew(false);
+    arrive(new Response("<svg></svg>"));
+    await late;
+    expect(document.querySelector("link")!.href).toBe("http://localhost/icon.svg");
+  });
+});
+
 describe("calling", () => {
   const shown = vi.fn();
   class Message {

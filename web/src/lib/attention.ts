@@ -27,6 +27,8 @@ export function titled(name: string, reason: string): string {
 const BADGE = '<circle cx="400" cy="112" r="112" fill="#c8141b" stroke="#fff" stroke-width="28"/>';
 let plainIcon = "";
 let badgedIcon = "";
+/** what was wished last: an icon that is still being drawn may come too late */
+let wished = false;
 
 async function drawn(): Promise<string> {
   if (badgedIcon) return badgedIcon;
@@ -37,6 +39,7 @@ async function drawn(): Promise<string> {
 
 /** A red dot on the icon of the tab, and on that of an installed app. */
 export async function badge(on: boolean): Promise<void> {
+  wished = on;
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const app = navigator as Navigator & { setAppBadge?: () => Promise<void>; clearAppBadge?: () => Promise<void> };
   try {
@@ -47,7 +50,8 @@ export async function badge(on: boolean): Promise<void> {
   if (!link) return;
   plainIcon ||= link.href;
   try {
-    link.href = on ? await drawn() : plainIcon;
+    const icon = on ? await drawn() : plainIcon;
+    if (wished === on) link.href = icon;
   } catch {
     // Without a connection the icon stays as it is.
   }
