@@ -5,11 +5,10 @@ import type {
   GameMessage,
   LogLine,
   Option,
-  SeatInfo,
   TableMessage,
-  TableSummary,
   ViewInfo,
 } from "../src/generated/messages";
+import type { SeatInfo, TableSummary } from "../src/generated/messages";
 
 const NO_WORDS = { en: "", pl: "" };
 

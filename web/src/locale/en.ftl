@@ -367,6 +367,66 @@ deck-left =
 in-discard = In your discard pile
 owned-by = { $who } owns
 
+## Settings
+
+settings = Settings
+settings-looks = Looks
+settings-play = Play
+settings-signs = Signs
+language = Language
+theme = Theme
+theme-auto = as the system
+theme-daylight = Daylight
+theme-candlelight = Candlelight
+text-size = Text size
+animation = Movements
+animation-off = none
+animation-quick = quick
+animation-normal = usual
+animation-slow = slow
+bot-speed-owner = The pace at this table is its host's.
+setting-quick = One click buys
+setting-careful = Ask before a turn ends that leaves something unused
+setting-hotkeys = Keys choose cards, and cards show their keys
+sound = Sound
+sounds-when = It sounds
+sounds-turn = when it is my move
+sounds-all = at every question
+volume = Volume
+setting-notify = A message of the system when it is my move and I look elsewhere
+notify-refused = The browser does not allow messages from this page.
+
+## The people at a table
+
+leave-table = Leave the table
+leave-for-now = To the front page
+leave-for-now-game = The game waits; it stays in your list.
+leave-for-now-table = Your seat stays yours.
+resign = Resign
+resign-two = The game is over, and the other player wins.
+resign-more = A bot plays your cards to the end; you cannot win any more.
+resign-bots = The game is over, and the best of the bots wins.
+leave-for-good = Leave for good
+leave-for-good-game = You resign, and the table leaves your list.
+leave-for-good-table = Your seat is given up, and the table leaves your list.
+delete-table = Delete the table
+delete-table-text = Nobody else sits here: the table is gone for good, with its games and their replays.
+you-watch = You are watching.
+you-watched = You watched this game.
+is-away =
+    { $count ->
+        [one] { $who } is away.
+       *[other] { $who } are away.
+    }
+has-resigned =
+    { $count ->
+        [one] { $who } has resigned; a bot plays on.
+       *[other] { $who } have resigned; bots play on.
+    }
+you-resigned = You have resigned; a bot plays on for you.
+rematch-wish = { $who } would like another game
+waits-for-answer = { $who } has been asked for another game.
+
 ## Keys
 
 keys-title = Keys
@@ -440,66 +500,6 @@ step = Step
 pause = Pause
 run = Play
 game-over = The game is over.
-
-## Settings
-
-settings = Settings
-settings-looks = Looks
-settings-play = Play
-settings-signs = Signs
-language = Language
-theme = Theme
-theme-auto = as the system
-theme-daylight = Daylight
-theme-candlelight = Candlelight
-text-size = Text size
-animation = Movements
-animation-off = none
-animation-quick = quick
-animation-normal = usual
-animation-slow = slow
-bot-speed-owner = The pace at this table is its host's.
-setting-quick = One click buys
-setting-careful = Ask before a turn ends that leaves something unused
-setting-hotkeys = Keys choose cards, and cards show their keys
-sound = Sound
-sounds-when = It sounds
-sounds-turn = when it is my move
-sounds-all = at every question
-volume = Volume
-setting-notify = A message of the system when it is my move and I look elsewhere
-notify-refused = The browser does not allow messages from this page.
-
-## The people at a table
-
-leave-table = Leave the table
-leave-for-now = To the front page
-leave-for-now-game = The game waits; it stays in your list.
-leave-for-now-table = Your seat stays yours.
-resign = Resign
-resign-two = The game is over, and the other player wins.
-resign-more = A bot plays your cards to the end; you cannot win any more.
-resign-bots = The game is over, and the best of the bots wins.
-leave-for-good = Leave for good
-leave-for-good-game = You resign, and the table leaves your list.
-leave-for-good-table = Your seat is given up, and the table leaves your list.
-delete-table = Delete the table
-delete-table-text = Nobody else sits here: the table is gone for good, with its games and their replays.
-you-watch = You are watching.
-you-watched = You watched this game.
-is-away =
-    { $count ->
-        [one] { $who } is away.
-       *[other] { $who } are away.
-    }
-has-resigned =
-    { $count ->
-        [one] { $who } has resigned; a bot plays on.
-       *[other] { $who } have resigned; bots play on.
-    }
-you-resigned = You have resigned; a bot plays on for you.
-rematch-wish = { $who } would like another game
-waits-for-answer = { $who } has been asked for another game.
 
 ## The card browser
 

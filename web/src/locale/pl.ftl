@@ -371,84 +371,6 @@ deck-left =
 in-discard = Na twoim stosie kart odrzuconych
 owned-by = Karty: { $who }
 
-## Klawisze
-
-keys-title = Klawisze
-keys-choose = wybór karty lub możliwości z tym znakiem
-keys-enter = to, co mówi główny przycisk
-keys-t = zagraj wszystkie Skarby
-keys-e = zakończ turę
-keys-u = cofnij
-keys-space = powiększ wskazaną kartę
-keys-l = otwórz lub zwiń dziennik
-keys-arrows = przechodź między kartami
-keys-esc = zamknij albo wyczyść wybór
-keys-help = ta pomoc
-keys-touch = Mysz: zatrzymaj ją na karcie albo kliknij kartę prawym przyciskiem, żeby ją przeczytać. Dotyk: przytrzymaj kartę palcem. Ponowne kliknięcie wybranej karty potwierdza pojedynczy wybór.
-space = Spacja
-
-## Koniec gry
-
-you-won = Zwycięstwo!
-somebody-won = Wygrywa { $who }
-shared-win = Wspólne zwycięstwo: { $who }
-end-provinces = Zabrano ostatnią Prowincję.
-end-piles =
-    { $count ->
-        [one] Opustoszał { $count } stos.
-        [few] Opustoszały { $count } stosy.
-       *[many] Opustoszało { $count } stosów.
-    }
-rematch = Rewanż
-rematch-waits = Czekamy na pozostałych…
-replay = Odtwórz
-look-at-table = Obejrzyj stół
-download-record = Pobierz zapis
-share-replay = Kopiuj link do odtworzenia
-points =
-    { $count ->
-        [one] { $count } punkt
-        [few] { $count } punkty
-       *[many] { $count } punktów
-    }
-points-word = Punkty
-turns-taken =
-    { $count ->
-        [one] { $count } tura
-        [few] { $count } tury
-       *[many] { $count } tur
-    }
-winner = zwycięstwo
-points-by-card = Punkty według kart
-rest-of-deck = Reszta talii
-bought = Zakupy
-score-by-turn = Punkty tura po turze
-turn-axis =
-    { $count ->
-        [one] { $count } tura
-        [few] { $count } tury
-       *[many] { $count } tur
-    }
-shuffles = Sprawdź tasowanie
-shuffles-text = Wszystkie tasowania wynikają z jednej tajnej liczby. Jej odcisk ogłoszono przed rozdaniem pierwszej karty; teraz liczba jest jawna i każdy może sprawdzić całą grę.
-seal = Odcisk z początku gry
-seal-none = brak: liczba była znana od początku
-seed-now = Liczba
-check-shuffles = Odtwórz grę i sprawdź
-seal-matches = Odcisk się zgadza.
-seal-differs = Odcisk się nie zgadza!
-
-## Odtwarzanie
-
-turn-back = Poprzednia tura
-turn-on = Następna tura
-step-back = Krok wstecz
-step-on = Krok naprzód
-step = Krok
-pause = Pauza
-run = Odtwarzaj
-game-over = Koniec gry.
-
 ## Ustawienia
 
 settings = Ustawienia
@@ -509,6 +431,84 @@ you-resigned = Ta gra jest poddana; za ciebie gra bot.
 rematch-wish = { $who } proponuje rewanż
 waits-for-answer = Propozycja rewanżu czeka na odpowiedź: { $who }.
 
+## Klawisze
+
+keys-title = Klawisze
+keys-choose = wybór karty lub możliwości z tym znakiem
+keys-enter = to, co mówi główny przycisk
+keys-t = zagraj wszystkie Skarby
+keys-e = zakończ turę
+keys-u = cofnij
+keys-space = powiększ wskazaną kartę
+keys-l = otwórz lub zwiń dziennik
+keys-arrows = przechodź między kartami
+keys-esc = zamknij albo wyczyść wybór
+keys-help = ta pomoc
+keys-touch = Mysz: zatrzymaj ją na karcie albo kliknij kartę prawym przyciskiem, żeby ją przeczytać. Dotyk: przytrzymaj kartę palcem. Ponowne kliknięcie wybranej karty potwierdza pojedynczy wybór.
+space = Spacja
+
+## Koniec gry
+
+you-won = Zwycięstwo!
+somebody-won = Wygrywa { $who }
+shared-win = Wspólne zwycięstwo: { $who }
+end-provinces = Zabrano ostatnią Prowincję.
+end-piles =
+    { $count ->
+        [one] Opustoszał { $count } stos.
+        [few] Opustoszały { $count } stosy.
+       *[many] Opustoszało { $count } stosów.
+    }
+rematch = Rewanż
+rematch-waits = Czekamy na pozostałych…
+replay = Odtwórz
+look-at-table = Obejrzyj stół
+download-record = Pobierz zapis
+share-replay = Kopiuj link do odtworzenia
+points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+points-word = Punkty
+turns-taken =
+    { $count ->
+        [one] { $count } tura
+        [few] { $count } tury
+       *[many] { $count } tur
+    }
+winner = zwycięstwo
+points-by-card = Punkty według kart
+rest-of-deck = Reszta talii
+bought = Zakupy
+score-by-turn = Punkty tura po turze
+turn-axis =
+    { $count ->
+        [one] { $count } tura
+        [few] { $count } tury
+       *[many] { $count } tur
+    }
+shuffles = Sprawdź tasowanie
+shuffles-text = Całe tasowanie wynika z jednej tajnej liczby. Jej odcisk ustalono przed rozdaniem pierwszej karty; teraz liczba jest jawna i każdy może rozegrać grę jeszcze raz, karta po karcie.
+seal = Odcisk z początku gry
+seal-none = brak: liczba była znana od początku
+seed-now = Liczba
+check-shuffles = Rozegraj grę ponownie i sprawdź
+seal-matches = Odcisk się zgadza.
+seal-differs = Odcisk się nie zgadza!
+
+## Odtwarzanie
+
+turn-back = Poprzednia tura
+turn-on = Następna tura
+step-back = Krok wstecz
+step-on = Krok naprzód
+step = Krok
+pause = Pauza
+run = Odtwarzaj
+game-over = Koniec gry.
+
 ## Przegląd kart
 
 search = Szukaj
@@ -532,7 +532,7 @@ cards-found =
     }
 
 about-action = Kartę Akcji zagrywa się w fazie akcji; zużywa to jedną akcję.
-about-treasure = Skarb zagrywa się w fazie zakupu; daje monety na zakupy.
+about-treasure = Skarb zagrywa się w fazie zakupu: daje monety.
 about-victory = Karta Zwycięstwa daje punkty na koniec gry.
 about-curse = Klątwa odbiera punkty na koniec gry.
 about-attack = Atak szkodzi pozostałym graczom; niektóre karty przed nim chronią.
@@ -550,7 +550,7 @@ credits-fonts = Kroje pisma:
 
 ## Jak grać
 
-guide-lead = Wszyscy zaczynają z tymi samymi dziesięcioma słabymi kartami. Wygrywa ta osoba, która na końcu ma najwięcej punktów zwycięstwa.
+guide-lead = Wszyscy zaczynają z tymi samymi dziesięcioma słabymi kartami. Wygrywa ten, kto na końcu ma najwięcej punktów zwycięstwa.
 guide-deck-title = Twoja talia
 guide-deck = Zaczynasz z siedmioma Miedziakami i trzema Posiadłościami: są potasowane, pięć masz na ręce. Kupione karty trafiają na stos kart odrzuconych. Gdy talia się skończy, tasujesz ten stos i powstaje nowa talia: tak nowe karty trafiają na twoją rękę.
 guide-turn-title = Twoja tura
@@ -562,13 +562,13 @@ guide-card = Na górze nazwa. Na dole po lewej, w monecie, koszt. Wzdłuż dolne
 guide-kinds-title = Co warto kupować
 guide-kinds = Srebrniki i Złoto dają więcej niż Miedziaki. Akcje pozwalają dobierać karty, dają monety albo nowe karty. Posiadłości, Powiaty i Prowincje to punkty, ale na ręce nic nie dają: kupuj je późno.
 guide-end-title = Koniec gry
-guide-end = Gra kończy się po turze, w której zabrakło Prowincji albo opustoszały trzy stosy (cztery przy pięciu i sześciu graczach). Każdy liczy wszystkie swoje karty. Przy remisie wygrywa ta osoba, która miała mniej tur.
+guide-end = Gra kończy się po turze, w której zabrakło Prowincji albo opustoszały trzy stosy (cztery przy pięciu i sześciu graczach). Każdy liczy wszystkie swoje karty. Przy remisie wygrywa, kto miał mniej tur.
 guide-more-title = Co jeszcze
 guide-attacks = Ataki dokuczają innym: rozdają Klątwy albo każą odrzucać karty. Chroni przed nimi Fosa.
 guide-durations = Następstwa zostają przed tobą i pomagają jeszcze raz w twojej następnej turze.
 guide-renaissance = Fundusze to monety odłożone na później, Wieśniacy to Akcje odłożone na później. Projekt kupuje się raz i działa całą grę; Artefakty wędrują między graczami.
 guide-game-title = Pierwsza gra z przewodnikiem
-guide-game = Zagraj kilka tur w łatwym królestwie. Przewodnik krok po kroku powie, co jest ważne.
+guide-game = Zagraj pierwszą grę z łatwym królestwem. Przewodnik krok po kroku powie, co jest ważne.
 guide-game-start = Zacznij grę z przewodnikiem
 coach = Przewodnik
 coach-off = Dziękuję, już wiem
