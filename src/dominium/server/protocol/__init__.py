@@ -63,7 +63,6 @@ from .incoming import (
 from .links import invite_link, record_link, replay_link, seat_link
 from .making import (
     Aids,
-    BotDelay,
     GameResult,
     HeldSeat,
     LeaveBody,
@@ -135,7 +134,6 @@ __all__ = [
     "Answer",
     "ArtifactInfo",
     "Body",
-    "BotDelay",
     "CardId",
     "CardIds",
     "CardInfo",

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from .common import MOST_SEATS, Body, CardId, KingdomChoice, Level, Name, Seats, Token
-from .making import BotDelay, Options, SeatWish
+from .making import Options, SeatWish
 
 
 class Hello(Body):
@@ -96,13 +96,6 @@ class Resign(Body):
     type: Literal["resign"] = "resign"
 
 
-class SetPace(Body):
-    """The owner changes how long bots seem to think, also in the middle of a game."""
-
-    type: Literal["pace"] = "pace"
-    bot_delay: BotDelay
-
-
 class Phrase(Body):
     """Say one of the quick phrases (their ids are in the catalogue of phrases)."""
 
@@ -134,6 +127,13 @@ class SetOptions(Body):
     """The kinds of all seats anew; people who sit keep their places as far as there are seats for people."""
 
 
+class SetPace(Body):
+    """The owner says how long bots seem to think, also in the middle of a game."""
+
+    type: Literal["pace"] = "pace"
+    bot_delay: Annotated[float, Field(ge=0, le=10)]
+
+
 class Rematch(Body):
     """Another game at this table after the end; it begins when every person has asked for it."""
 
@@ -162,8 +162,8 @@ ClientMessage = Annotated[
     | Phrase
     | Pick
     | SetAutoplay
-    | SetPace
     | SetOptions
+    | SetPace
     | Rematch
     | Ping,
     Field(discriminator="type"),

@@ -9,8 +9,6 @@ from typing_extensions import TypedDict
 
 from .common import MOST_SEATS, Body, KingdomChoice, KingdomInfo, Level, Name, Seats, TableId, Token
 
-BotDelay = Annotated[float, Field(ge=0, le=10)]
-
 
 class SeatWish(Body):
     """A seat of a new table. The first one for a person is the creator's."""
@@ -44,7 +42,7 @@ class Options(Body):
     aids: Aids = Aids()
     autoplay: bool = True
     """Trivial decisions are made by the server; each seat can switch it off for itself."""
-    bot_delay: BotDelay = 0.7
+    bot_delay: Annotated[float, Field(ge=0, le=10)] = 0.7
     """Seconds a bot seems to think over each move."""
 
 

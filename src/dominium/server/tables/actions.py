@@ -46,6 +46,9 @@ async def _act(table: Table, watcher: Watcher, message: m.ClientMessage) -> None
         case m.SetOptions():
             _require_owner(table, watcher)
             await _set_options(table, message)
+        case m.SetPace():
+            _require_owner(table, watcher)
+            await table.change(lambda document: lobby.set_pace(document, message.bot_delay))
         case m.Pick():
             await _pick(table, _seated(watcher), message)
         case m.Resign():
@@ -69,7 +72,7 @@ async def _act(table: Table, watcher: Watcher, message: m.ClientMessage) -> None
 async def _adjust(
     table: Table, seat: int, message: m.Rename | m.TakeBack | m.SetAutoplay | m.SetPace
 ) -> None:
-    """Change something about the own seat, or the pace of the table."""
+    """Change something about the own seat."""
     resigned = table.match.resigned if table.match is not None and table.document.phase == "playing" else []
 
     def edit(document: TableDocument) -> None:
@@ -80,8 +83,6 @@ async def _adjust(
                 if seat in resigned:
                     raise Refusal("resigned", 409)
                 document.seats[seat].stand_in = ""
-            case m.SetPace():
-                lobby.set_pace(document, seat, message.bot_delay)
             case m.SetAutoplay():
                 document.seats[seat].autoplay = message.on
 

@@ -183,13 +183,6 @@ def begin_if_ready(document: TableDocument) -> bool:
     return dealing.begin(document)
 
 
-def set_pace(document: TableDocument, seat: int, delay: float) -> None:
-    """How long bots seem to think: at any time, and for everybody who watches them."""
-    if seat != document.owner:
-        raise Refusal("owner", 403)
-    document.options.bot_delay = delay
-
-
 def set_options(document: TableDocument, message: SetOptions) -> None:
     """What is null in the message stays as it is."""
     require_rest(document)
@@ -207,6 +200,11 @@ def set_options(document: TableDocument, message: SetOptions) -> None:
     for i in document.people:
         if i != document.owner:
             document.seats[i].ready = False  # they agreed to another game than this
+
+
+def set_pace(document: TableDocument, bot_delay: float) -> None:
+    """How long bots seem to think, from now on."""
+    document.options = document.options.model_copy(update={"bot_delay": bot_delay})
 
 
 # Another game
