@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.pages import desktop, table
+from tests.browser.pages import desktop, table, until
+from tests.browser.playing import end_turn
 from tests.serving import Server
 
 if TYPE_CHECKING:
@@ -18,15 +19,6 @@ if TYPE_CHECKING:
 
 ALL_CARDS = "all => all.map(one => one.dataset.card)"
 SIZES = {"laptop": (1366, 768), "desktop": (1920, 1080), "phone": (390, 844), "small phone": (360, 640)}
-
-
-def eventually(page: Page, promised: str) -> None:
-    """Wait until what is promised is something."""
-    page.evaluate(
-        f"""async () => {{
-            while (!(await ({promised}))) await new Promise(done => setTimeout(done, 100));
-        }}"""
-    )
 
 
 # The front page
@@ -145,7 +137,7 @@ def test_the_pace_of_bots_changes_in_the_game(page: Page, server: Server) -> Non
     page.keyboard.press("Escape")
     page.locator("[data-primary]").click()
     expect(page.locator("section.bar")).to_have_attribute("data-kind", "buy")
-    page.locator("[data-primary]").click()
+    end_turn(page)
     expect(page.locator(".whose")).to_contain_text("Your turn 2")
 
 
@@ -201,8 +193,8 @@ def test_without_a_connection_ones_games_are_there(browser: Browser, tmp_path: P
         expect(page.get_by_role("heading", name="Continue")).to_be_visible()
         # The page is kept once it is there and idle; whoever looks again later has it.
         page.evaluate("navigator.serviceWorker.ready")
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
-        eventually(page, "caches.open('pages').then(all => all.match('/theme.js'))")
+        until(page, "navigator.serviceWorker.controller !== null")
+        until(page, "caches.open('pages').then(all => all.match('/theme.js')).then(Boolean)")
         server.stop()
         page.goto("/")
         expect(page.get_by_text("No connection.")).to_be_visible()

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.pages import desktop, table, watch
+from tests.browser.pages import desktop, table, until, watch
+from tests.browser.playing import end_turn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -162,15 +163,15 @@ def test_the_title_and_the_icon_say_that_it_is_my_move(windows: Callable[[], Pag
     mover, other = (maria, jan) if maria.locator(".bar.mine").count() else (jan, maria)
     icon = "document.querySelector('link[rel=icon]').href"
     expect(mover).to_have_title("● your move · Dominium")
-    mover.wait_for_function(f"{icon}.startsWith('data:image/svg+xml')")
+    until(mover, f"{icon}.startsWith('data:image/svg+xml')")
     expect(other).to_have_title("Table · Dominium")
     assert other.evaluate(icon).endswith("/icon.svg")
     mover.locator("[data-primary]").click()
     expect(mover.locator("section.bar")).to_have_attribute("data-kind", "buy")
-    mover.locator("[data-primary]").click()
+    end_turn(mover)
     expect(other).to_have_title("● your move · Dominium")
     expect(mover).to_have_title("Table · Dominium")
-    mover.wait_for_function(f"{icon}.endsWith('/icon.svg')")
+    until(mover, f"{icon}.endsWith('/icon.svg')")
 
 
 # Lists
