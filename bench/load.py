@@ -78,7 +78,6 @@ class Load:
             await socket.send(json.dumps({"type": "hello", "token": token}))
             await socket.send('{"type": "ready"}')
             sent, asked = 0.0, -1
-            told = False
             async for text in socket:
                 message = json.loads(text)
                 kind = message["type"]
@@ -97,10 +96,6 @@ class Load:
                         await socket.send(
                             json.dumps({"type": "answer", "decision": asked, "indices": answer})
                         )
-                elif kind == "table" and first and not told and message["phase"] == "lobby":
-                    if all(seat["ready"] for seat in message["seats"]):
-                        told = True
-                        await socket.send('{"type": "start"}')
                 elif kind == "end":
                     self.games += first
                     await socket.send('{"type": "rematch"}')

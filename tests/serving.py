@@ -217,8 +217,6 @@ async def start_pair(server: Server, made: Data, other: Data) -> list[Client]:
     ann = await Client.join(server, made["table"], made["token"])
     bob = await Client.join(server, made["table"], other["token"])
     await bob.send(type="ready")
-    await ann.until(lambda: bool(ann.last["table"]["seats"][1]["ready"]))
-    await ann.send(type="start")
     for one in (ann, bob):
         await one.until_game()
     return [ann, bob]

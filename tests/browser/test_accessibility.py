@@ -40,7 +40,7 @@ def check(page: Page, where: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/new", "/cards", "/guide", "/credits"])
+@pytest.mark.parametrize("path", ["/", "/new", "/cards", "/cards/moat", "/guide", "/credits"])
 def test_page(path: str, theme: str, page: Page) -> None:
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
     page.goto(path)
@@ -73,3 +73,29 @@ def test_lobby(page: Page, server: Server) -> None:
     page.goto(table(server, "pp")["link"])
     expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
     check(page, "lobby")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("how", ["Random", "By hand", "As text", "Picked in turn"])
+def test_ways_to_a_kingdom(how: str, theme: str, page: Page) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    page.goto("/new")
+    page.get_by_role("radio", name=how, exact=True).check()
+    page.wait_for_load_state("networkidle")
+    if how != "Picked in turn":
+        page.locator(".ten [data-card]").first.click()
+        expect(page.get_by_role("toolbar")).to_be_visible()
+    check(page, f"{how} {theme}")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_dialogs(theme: str, page: Page, server: Server) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    page.goto(table(server)["link"])
+    expect(page.locator(".bar.mine")).to_be_visible()
+    for name in ("Settings", "Leave the table"):
+        page.get_by_role("button", name=name).click()
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        check(page, name)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)

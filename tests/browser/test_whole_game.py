@@ -28,7 +28,7 @@ def test_play_now_is_one_click(page: Page) -> None:
 def test_a_whole_game_replay_and_check(page: Page, tmp_path: Path) -> None:
     page.goto("/")
     page.get_by_label("Your name").fill("Maria")
-    page.get_by_role("button", name="New game").click()
+    page.get_by_role("link", name="New game").click()
     page.get_by_text("More options").click()
     page.get_by_label("Bots think").select_option("0")
     page.get_by_role("button", name="Start the game").click()

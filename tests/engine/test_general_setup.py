@@ -198,6 +198,22 @@ def test_g10_five_and_five_from_two_sets() -> None:
         assert len(Setup(2, kingdom.cards).kingdom) == 10
 
 
+def test_g10_five_and_five_with_required_and_banned_cards() -> None:
+    first, second = set(ids(cards_of(["base-2e"]))), set(ids(cards_of(["intrigue-2e"])))
+    for seed in range(20):
+        required, banned = cards("witch", "moat", "pawn", "fair"), cards("village", "nobles", "mine@1e")
+        kingdom = split_kingdom(FastRandom(seed), "base-2e", "intrigue-2e", 1, required, banned)
+        names = set(ids(kingdom.cards))
+        assert {"witch", "moat", "pawn"} < names
+        assert not {"village", "nobles", "mine"} & names
+        assert (len(names & first), len(names & second)) == (5, 5)
+        assert ids(kingdom.projects) == ["fair"]
+    # Six of one set leave four for the other.
+    six = cards("witch", "moat", "cellar", "chapel", "market", "smithy")
+    names = set(ids(split_kingdom(FastRandom(1), "base-2e", "intrigue-2e", 0, six).cards))
+    assert (len(names & first), len(names & second)) == (6, 4)
+
+
 def test_g10_by_hand_in_any_order() -> None:
     assert ids(Setup(2, cards(*TEN)).piles) == ids(Setup(2, cards(*reversed(TEN))).piles)
 

@@ -91,12 +91,20 @@ class MemoryStore(Store):
             if row.touched < (games if row.table in played else lobbies)
         ][:limit]
         for name in old:
-            del memory.tables[name]
-            memory.public.discard(name)
-        for key in [key for key in memory.games if key[0] in old]:
+            self._delete(name)
+        return old
+
+    async def delete_table(self, table: str) -> None:
+        self._delete(table)
+        await self.tell(table, "gone")
+
+    def _delete(self, name: str) -> None:
+        memory = self._memory
+        memory.tables.pop(name, None)
+        memory.public.discard(name)
+        for key in [key for key in memory.games if key[0] == name]:
             del memory.games[key]
             del memory.moves[key]
-        return old
 
     async def public_tables(self, limit: int) -> list[TableRow]:
         rows = [self._memory.tables[name] for name in self._memory.public]

@@ -198,7 +198,6 @@ class Parlour(House):
         _, other = await actions.sit(table, "Bob", None)
         ann, bob = await Person.join(table, token), await Person.join(table, other)
         await bob.do(_message(type="ready"))
-        await ann.do(_message(type="start"))
         return table, ann, bob
 
 

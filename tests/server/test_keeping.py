@@ -12,9 +12,13 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from dominium.server.store.interface import GameRow, Move, Store
+from dominium.server.hub import Hub
+from dominium.server.limits import Limits
+from dominium.server.store.interface import GameRow, Move, Store, TableRow
 from dominium.server.store.opening import open_store
+from dominium.server.thinking import Thinkers
 from tests.server.memory_store import Memory, MemoryStore
+from tests.server.parlour import FakeClock
 from tests.serving import NO_LIMITS, Client, Data, Server, random_answer
 
 if TYPE_CHECKING:
@@ -104,8 +108,6 @@ def test_it_is_not_the_move_of_others(server: Server) -> None:
         ann = await Client.join(server, made["table"], made["token"])
         bob = await Client.join(server, other["table"], other["token"])
         await bob.send(type="ready", ready=True)
-        await ann.until(lambda: all(seat["ready"] for seat in ann.last["table"]["seats"]))
-        await ann.send(type="start")
         await ann.until_game()
         asked = int(ann.last["game"]["waiting"]["seat"])
         await ann.close()
@@ -225,6 +227,12 @@ async def forgets(store: Store) -> list[str]:
     assert await store.game("aaaa", 1) is None
     assert await store.moves_made("aaaa", 1) == 0
     assert await store.moves_made("bbbb", 1) == 1
+    await store.delete_table("bbbb")
+    await store.delete_table("nobody")
+    assert await store.table("bbbb") is None
+    assert await store.game("bbbb", 1) is None
+    assert await store.moves_made("bbbb", 1) == 0
+    assert await store.add_table("bbbb", "{}", True, "", now + 500)
     # Only so many at once.
     last = await store.forget(now + 1000, now + 1000, 1)
     assert len(last) == 1
@@ -236,3 +244,15 @@ async def forgets(store: Store) -> list[str]:
 def test_a_store_forgets(database: str) -> None:
     for store in (open_store(database), MemoryStore(Memory())):
         assert asyncio.run(forgets(store)) == ["bbbb", "dddd"]
+
+
+def test_public_tables_nobody_visits_leave_the_list() -> None:
+    """Somebody was there an hour ago: worth a visit. Nobody for half a day: not any more."""
+    clock = FakeClock()
+    hub = Hub(MemoryStore(Memory()), Limits(), Thinkers(0), clock)
+
+    def seen(seconds: float) -> bool:
+        return hub.is_alive(TableRow("abcd", 1, "{}", clock.date() - seconds))
+
+    assert seen(3600)
+    assert not seen(12 * 3600)

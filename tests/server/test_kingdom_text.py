@@ -44,3 +44,21 @@ def test_every_card_comes_back_from_the_randomizers_spelling() -> None:
         token = language("en").name(card).lower().replace(" ", "")
         found = kingdom_from(f"https://dominionrandomizer.com/?supply={token}", 2)["kingdom"]
         assert [*found["cards"], *found["projects"]] == [card.id.partition("@")[0]]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Cellar, Moat, Village, Fair",
+        "Kingdom: Cellar, Moat, Village; Projects: Fair",
+        "Cellar | Moat | Village | Fair",
+        "- Cellar\n- Moat\n- Village\n- Fair",
+        "1. Cellar\n2. Moat\n3. Village\n4) Fair",
+        "* Cellar (Base)\n* Moat [2nd edition]\n* Village\n\nProjects:\n* Fair",
+        "Królestwo: Piwnica, Fosa, Wioska\nProjekty: Jarmark.",
+        "cellar,moat,village,fair",
+    ],
+)
+def test_the_ways_players_write_lists(text: str) -> None:
+    read = kingdom_from(text, 2)["kingdom"]
+    assert (set(read["cards"]), read["projects"]) == ({"cellar", "moat", "village"}, ["fair"])

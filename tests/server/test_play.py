@@ -62,8 +62,6 @@ def test_two_people_and_two_bots(server: Server) -> None:
         await ann.send(type="start")
         await ann.refused("not-ready")
         await bob.send(type="ready")
-        await ann.until(lambda: bool(ann.last["table"]["seats"][2]["ready"]))
-        await ann.send(type="start")
         await ann.until_game()
         await asyncio.gather(play_out(ann, random.Random(2)), play_out(bob, random.Random(3)))
         assert ann.last["end"]["players"] == bob.last["end"]["players"]
@@ -95,8 +93,6 @@ def test_picking_in_turn(server: Server) -> None:
         ann = await Client.join(server, made["table"], made["token"])
         bob = await Client.join(server, made["table"], other["token"])
         await bob.send(type="ready")
-        await ann.until(lambda: bool(ann.last["table"]["seats"][1]["ready"]))
-        await ann.send(type="start")
         await ann.until(lambda: ann.last["table"]["phase"] == "picking")
         for number, card in enumerate(PICKED):
             who = (ann, bob)[number % 2]
@@ -127,8 +123,6 @@ def test_a_bot_takes_over_and_gives_back(server: Server) -> None:
         ann = await Client.join(server, made["table"], made["token"])
         bob = await Client.join(server, made["table"], other["token"])
         await bob.send(type="ready")
-        await ann.until(lambda: bool(ann.last["table"]["seats"][1]["ready"]))
-        await ann.send(type="start")
         await ann.until_game()
         await ann.send(type="give_seat_to_bot", seat=1, level="money")
         await ann.refused("there")
@@ -171,8 +165,6 @@ def test_undo_free_asked_and_refused(server: Server) -> None:
             await Client.join(server, made["table"], other["token"]),
         ]
         await both[1].send(type="ready")
-        await both[0].until(lambda: bool(both[0].last["table"]["seats"][1]["ready"]))
-        await both[0].send(type="start")
         for one in both:
             await one.until_game()
         me, you = both if both[0].decision is not None else reversed(both)
@@ -226,8 +218,6 @@ def test_a_clock_moves_on(server: Server) -> None:
         ann = await Client.join(server, made["table"], made["token"])
         bob = await Client.join(server, made["table"], other["token"])
         await bob.send(type="ready")
-        await ann.until(lambda: bool(ann.last["table"]["seats"][1]["ready"]))
-        await ann.send(type="start")
         await ann.until_game()
         assert ann.last["game"]["clock"]["seconds"] == 1
         await ann.until(lambda: ann.last["game"]["number"] >= 2)
@@ -284,6 +274,8 @@ def test_options_before_the_game(server: Server) -> None:
         assert bob.last["table"]["seats"][1]["name"] == "Ann 2"
         await bob.send(type="rename", name="Bob")
         await ann.until(lambda: ann.last["table"]["seats"][1]["name"] == "Bob")
+        await ann.send(type="ready", ready=False)
+        await bob.until(lambda: not bob.last["table"]["seats"][0]["ready"])
         await bob.send(type="ready")
         await ann.until(lambda: bool(ann.last["table"]["seats"][1]["ready"]))
         seats = [{"kind": "bot", "level": "strong"}, {"kind": "person"}, {"kind": "person"}]

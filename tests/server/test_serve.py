@@ -18,7 +18,7 @@ from dominium.commands import serve as command
 from dominium.server import serving
 from dominium.server.app import create_app
 from dominium.server.protocol import Refusal
-from dominium.server.static_files import _serve
+from dominium.server.static_files import _asset
 from tests.serving import Server
 
 
@@ -119,12 +119,14 @@ def test_the_page_and_its_routes(tmp_path: Path) -> None:
     (tmp_path / "assets" / "a.js").write_text("code")
     (tmp_path.parent / "secret.txt").write_text("secret")
     root = tmp_path.resolve()
-    assert "immutable" in _serve(root, "assets/a.js").headers["cache-control"]
+    found = _asset(root, "assets/a.js", "")
+    assert found is not None
+    assert "immutable" in found.headers["cache-control"]
     for path in ("", "t/abcd2345", "replay/abcd2345/1", "new"):
-        assert _serve(root, path).headers["cache-control"] == "no-cache"
+        assert _asset(root, path, "") is None
     for path in ("../secret.txt", "assets/b.js", "api/nothing"):
         with pytest.raises(Refusal):
-            _serve(root, path)
+            _asset(root, path, "")
 
 
 def test_the_catalogue_has_the_rulings_of_every_card(server: Server) -> None:
@@ -177,7 +179,7 @@ def test_files_as_small_as_the_browser_takes_them(tmp_path: Path) -> None:
                     assert "immutable" in reply.headers["cache-control"]
                     assert "accept-encoding" in reply.headers["vary"].lower()
                     assert b"".join([part async for part in reply.aiter_raw()]) == files[encoding]
-            page = await client.get("/t/abcd2345", headers={"accept-encoding": "br"})
+            page = await client.get("/new", headers={"accept-encoding": "br"})
             assert page.text == "page"
             assert page.headers["content-type"].startswith("text/html")
 

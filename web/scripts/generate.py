@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from dominium import cards as _cards  # noqa: F401 - fills the catalogue
-from dominium.cards.kingdoms import FIRST_KINGDOM, recommended
+from dominium.cards.kingdoms import FIRST_KINGDOM, FRIENDLY, recommended
 from dominium.cards.sets import SETS
 from dominium.engine.card import Card
 from dominium.engine.catalogue import all_cards
 from dominium.engine.types import TYPE_NAMES, type_names
+from dominium.server.pages import PAGES
 from dominium.server.schema import schema
 
 FOLDER = Path(__file__).parent.parent / "src" / "generated"
@@ -41,7 +42,8 @@ def catalogue() -> dict[str, Any]:
     """The game's own cards (the basic ones and those of a set), and the kingdoms made of them.
 
     Other cards of the catalogue are a player's own, or a test's: they have neither words nor drawings.
-    ``first`` is the kingdom that newcomers are offered; the page loads what it needs before the rest.
+    ``first`` is the kingdom that newcomers are offered; the page loads what it needs before the rest. ``friendly``
+    are those that one click deals; ``pages`` the addresses of the page's own pages.
     """
     listed = sets()
     known = {one["id"] for one in listed}
@@ -63,6 +65,8 @@ def catalogue() -> dict[str, Any]:
             for kingdom in recommended()
         ],
         "first": FIRST_KINGDOM,
+        "friendly": list(FRIENDLY),
+        "pages": list(PAGES),
     }
 
 

@@ -38,6 +38,8 @@ const USUAL = {
   home: ["desktop.light.en", "desktop.dark.pl", "phone.light.pl", "landscape.light.en"],
   "new-game": ["desktop.light.en", "phone.dark.pl"],
   lobby: ["desktop.light.en", "phone.light.pl"],
+  settings: ["desktop.light.en", "phone.dark.pl"],
+  "card-page": ["desktop.light.en", "phone.light.pl"],
   early: ["desktop.light.en", "phone.light.en", "landscape.dark.pl"],
   late: ["desktop.light.en", "laptop.dark.pl", "tablet.light.pl", "phone.light.pl", "small-phone.dark.en", "landscape.light.en"],
   six: ["desktop.light.pl", "laptop.light.en", "phone.light.en"],
@@ -144,20 +146,28 @@ const CONTROLS = [
   ["pile", ["embargo", "wharf", "caravan", "lighthouse", "bazaar", "haven", "cutpurse", "warehouse", "salvager", "treasury"], ["embargo"], kind("pile")],
 ];
 
+/** The ways to a kingdom, in their order on the page. */
+const NEW_GAMES = ["new-game", "new-game-random", "new-game-hand", "new-game-text", "new-game-picked"];
+
 const jobs = {
   home: () => shots("home", "/"),
   async "new-game"() {
-    for (const [name, how] of [["new-game", 0], ["new-game-random", 1], ["new-game-split", 2], ["new-game-picked", 3], ["new-game-hand", 4]]) {
+    for (const [how, name] of NEW_GAMES.entries()) {
       await shots(name, "/new", async (page) => {
         await page.locator(".how input").nth(how).check();
-        if (how === 4) {
-          await page.locator(".search input").fill("wi");
-          await page.waitForSelector(".found .button");
-        }
-        if (how === 0) await page.locator(".new > form > details > summary, .new details summary").last().click();
-      }, true);
+        if (how === 0) await page.locator(".side details summary").click();
+        if (how === 1) await page.locator(".ten .card").nth(2).click();
+      }, how !== 2);
     }
   },
+  async settings() {
+    await shots("settings", "/", async (page) => {
+      await page.locator("header .tools button").last().click();
+      await page.waitForSelector("dialog[open]");
+    });
+  },
+  "card-page": () => shots("card-page", "/cards/moat", (page) => page.waitForSelector(".card-page li")),
+  "not-found": () => shots("not-found", "/nowhere", (page) => page.waitForSelector("h1")),
   async lobby() {
     const link = await table(SEA, ["city_gate", "fair"], { seats: [{ kind: "person" }, { kind: "person" }, { kind: "bot" }], seed: null });
     await shots("lobby", link, (page) => page.waitForSelector("h1"), true);
@@ -229,7 +239,7 @@ const jobs = {
 const OF_LATE = ["late", "card", "end", "replay"];
 try {
   for (const [name, job] of Object.entries(jobs)) {
-    const names = name === "late" ? OF_LATE : name === "control" ? CONTROLS.map(([one]) => `control-${one}`) : name === "new-game" ? ["new-game", "new-game-random", "new-game-split", "new-game-picked", "new-game-hand"] : [name];
+    const names = name === "late" ? OF_LATE : name === "control" ? CONTROLS.map(([one]) => `control-${one}`) : name === "new-game" ? NEW_GAMES : [name];
     if (names.some((one) => views(one).length)) await job();
   }
 } finally {

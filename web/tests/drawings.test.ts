@@ -17,6 +17,8 @@ const small: Catalogue = {
   cards: [card("oak", ["woods"]), card("wave", ["shore"]), card("copper", [], true), card("gull", ["shore", "woods"]), card("gull@1e", ["shore"])],
   kingdoms: [{ id: "start", rulebook: "shore", cards: ["gull@1e"], projects: [] }],
   first: "start",
+  friendly: [],
+  pages: [],
 };
 const names = new Set(["coin", "bird", "sea", "tree"]);
 const whole = { copper: "coin", gull: "bird", wave: "sea", oak: "tree" };

@@ -8,6 +8,7 @@ import type {
   TableMessage,
   ViewInfo,
 } from "../src/generated/messages";
+import type { SeatInfo, TableSummary } from "../src/generated/messages";
 
 const NO_WORDS = { en: "", pl: "" };
 
@@ -60,7 +61,7 @@ const VIEW: ViewInfo = {
 export function game(lines: LogLine[], more: Partial<GameMessage> = {}): GameMessage {
   return {
     type: "game",
-    aids: { deck: null, discard: null, owned: null, points: null },
+    aids: { counts: null, deck: null, discard: null, owned: null, points: null },
     clock: null,
     decision: null,
     game: 1,
@@ -73,7 +74,44 @@ export function game(lines: LogLine[], more: Partial<GameMessage> = {}): GameMes
   };
 }
 
-export function table(number = 1): TableMessage {
+export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
+  return {
+    seat: number,
+    kind: "person",
+    name: ["Ann", "Bob", "Cid"][number] ?? "",
+    level: "",
+    stand_in: false,
+    taken: true,
+    ready: true,
+    connected: true,
+    rematch: false,
+    autoplay: true,
+    resigned: false,
+    ...more,
+  };
+}
+
+export function summary(id: string, more: Partial<TableSummary> = {}): TableSummary {
+  return {
+    table: id,
+    phase: "playing",
+    names: ["Ann", "Bob"],
+    bots: [false, false],
+    free: 0,
+    kingdom: null,
+    game: 1,
+    turn: 3,
+    spectators: true,
+    seat: 0,
+    my_turn: false,
+    touched: 0,
+    results: [],
+    wishes: [],
+    ...more,
+  };
+}
+
+export function table(number = 1, more: Partial<TableMessage> = {}): TableMessage {
   return {
     type: "table",
     choice: { how: "recommended", id: "base2-first-game" },
@@ -91,6 +129,7 @@ export function table(number = 1): TableMessage {
     undo: null,
     watching: 0,
     you: 0,
+    ...more,
   };
 }
 

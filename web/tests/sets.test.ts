@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isCard } from "../src/lib/cards";
-import { FIRST_KINGDOM, FIRST_SET, inEdition, isFirstEdition, KINGDOMS, RULEBOOKS, setName, SETS, setsOf } from "../src/lib/sets";
+import { FIRST_KINGDOM, FIRST_SET, inEdition, isFirstEdition, KINGDOMS, nextFriendly, RULEBOOKS, setName, SETS, setsOf } from "../src/lib/sets";
 
 describe("editions", () => {
   it("lists the sets of an edition, and those that exist in one only", () => {
@@ -42,5 +42,20 @@ describe("recommended kingdoms", () => {
 
   it("are of cards that exist", () => {
     for (const { cards, projects } of KINGDOMS) expect([...cards, ...projects].every(isCard)).toBe(true);
+  });
+});
+
+describe("the kingdoms that one click deals", () => {
+  it("begin with the first one, and are another one each time until all were there", () => {
+    const dealt: string[] = [];
+    for (let last = ""; !dealt.includes(nextFriendly(last)); last = dealt.at(-1)!) dealt.push(nextFriendly(last));
+    expect(dealt[0]).toBe(FIRST_KINGDOM);
+    expect(dealt.length).toBeGreaterThan(4);
+    expect(nextFriendly(dealt.at(-1)!)).toBe(FIRST_KINGDOM);
+    for (const id of dealt) expect(KINGDOMS.map((one) => one.id)).toContain(id);
+  });
+
+  it("begin anew after one that is no longer there", () => {
+    expect(nextFriendly("no-such-kingdom")).toBe(FIRST_KINGDOM);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { language } from "../src/lib/language.svelte";
-import { applyTheme, chooseLanguage, chooseTheme, firstLanguage, forget, hold, isDark, remember, settings, tokenFor } from "../src/lib/settings.svelte";
+import { applyLooks, applyTheme, chooseLanguage, chooseTheme, firstLanguage, forget, hold, isDark, remember, settings, tokenFor } from "../src/lib/settings.svelte";
 
 const stored = (): Record<string, unknown> => JSON.parse(localStorage.getItem("dominium") ?? "{}") as Record<string, unknown>;
 
@@ -82,6 +82,17 @@ describe("theme", () => {
     const dark = matchMedia("(prefers-color-scheme: dark)").matches;
     expect(document.documentElement.dataset.theme).toBe(dark ? "candlelight" : "daylight");
     expect(isDark()).toBe(dark);
+  });
+});
+
+describe("looks", () => {
+  it("are text of the size wished, and keys shown or not", () => {
+    Object.assign(settings, { textSize: 130, hotkeys: false });
+    applyLooks();
+    expect([document.documentElement.style.fontSize, document.documentElement.dataset.hotkeys]).toEqual(["20.8px", "off"]);
+    Object.assign(settings, { textSize: 100, hotkeys: true });
+    applyLooks();
+    expect([document.documentElement.style.fontSize, document.documentElement.dataset.hotkeys]).toEqual(["", "on"]);
   });
 });
 

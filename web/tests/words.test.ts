@@ -36,6 +36,8 @@ const tiny: Catalogue = {
   cards: ["moat", "moat@1e"].map((id) => ({ id, cost: 2, types: [], sets: ["base"], basic: false, coins: 0 })),
   kingdoms: [],
   first: "",
+  friendly: [],
+  pages: [],
 };
 
 describe("reading Fluent files", () => {

@@ -14,6 +14,15 @@ from .sets import SETS, edition_of, set_ids
 
 #: the kingdom that newcomers are offered
 FIRST_KINGDOM = "base2-first-game"
+#: kingdoms that are easy to read and kind to play, the first one first: what a click deals, one after the other
+FRIENDLY = (
+    FIRST_KINGDOM,
+    "base2-deck-top",
+    "ren-it-takes-a-villager",
+    "base2-sleight-of-hand",
+    "base2-grand-scheme",
+    "base2-silver-and-gold",
+)
 
 
 class Kingdom:
@@ -128,23 +137,41 @@ def random_kingdom(
     return Kingdom("", "", chosen, beside)
 
 
-def split_kingdom(random: Random, first: str, second: str, projects: int = 0) -> Kingdom:
-    """Five Kingdom cards from each of two sets (G10); where one has fewer, more come from the other."""
-    chosen: list[Card] = []
+def split_kingdom(
+    random: Random,
+    first: str,
+    second: str,
+    projects: int = 0,
+    required: list[Card] | None = None,
+    banned: list[Card] | None = None,
+) -> Kingdom:
+    """Five Kingdom cards from each of two sets (G10); where one has fewer, more come from the other.
+
+    The required cards are among them, those of a set among its five.
+    """
+    chosen = [card for card in required or [] if not card.types & PROJECT]
+    if len(chosen) > 10:
+        raise BadSetup(f"{len(chosen)} required cards: a kingdom has exactly 10")
+    beside = [card for card in required or [] if card.types & PROJECT]
+    out = [card.plain for card in [*chosen, *beside, *(banned or [])]]
     left: list[Card] = []
     for name in (first, second):
-        pool = [card for card in cards_of([name]) if card.plain not in [other.plain for other in chosen]]
+        own = [card for card in required or [] if name in card.sets.split() and not card.types & PROJECT]
+        pool = [card for card in cards_of([name]) if card.plain not in out]
         random.shuffle(pool)
-        chosen.extend(pool[:5])
-        left.extend(pool[5:])
+        taken = max(0, min(5 - len(own), 10 - len(chosen)))
+        chosen.extend(pool[:taken])
+        out.extend(card.plain for card in pool[:taken])
+        left.extend(pool[taken:])
     for card in left:
-        if len(chosen) < 10 and card.plain not in [other.plain for other in chosen]:
+        if len(chosen) < 10 and card.plain not in out:
             chosen.append(card)
+            out.append(card.plain)
     if len(chosen) < 10:
         raise BadSetup(f"only {len(chosen)} Kingdom cards in {first} and {second}: a kingdom has exactly 10")
-    landscape = cards_of([first, second], PROJECT)
+    landscape = [card for card in cards_of([first, second], PROJECT) if card.plain not in out]
     random.shuffle(landscape)
-    return Kingdom("", "", chosen, landscape[:projects])
+    return Kingdom("", "", chosen, beside + landscape[: max(0, projects - len(beside))])
 
 
 def kingdom_in_turn(random: Random, sets: list[str], named: list[list[Card]], projects: int = -1) -> Kingdom:

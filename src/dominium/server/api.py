@@ -11,7 +11,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from pydantic_core import to_json
 
-from ..engine.record import BadRecord, Record, record_from
+from ..engine.record import BadRecord, record_from
 from . import protocol as m
 from .hub import Hub
 from .protocol import Refusal
@@ -21,7 +21,7 @@ from .showing.kingdom_text import kingdom_from, texts_of
 from .showing.kingdom_view import all_recommended
 from .tables import actions
 from .tables.kingdom_choice import chosen
-from .tables.match import rebuilt
+from .tables.match import Match, rebuilt, resigned_in
 from .tables.table import Table
 
 router = APIRouter()
@@ -115,7 +115,7 @@ def _made(table: Table, seat: int, token: str) -> m.TableMade:
 async def public_tables(request: Request) -> m.TableList:
     """The public tables to join or watch."""
     hub = _hub(request)
-    return {"tables": [hub.summary(row) for row in await hub.store.public_tables(50)]}
+    return {"tables": [hub.summary(row) for row in await hub.store.public_tables(50) if hub.is_alive(row)]}
 
 
 @router.post("/api/mine", responses=_ERRORS)
@@ -150,11 +150,17 @@ async def take_seat(table: str, body: m.SeatBody, request: Request) -> m.TableMa
     return _made(found, seat, token)
 
 
+@router.post("/api/tables/{table}/leave", responses=_ERRORS)
+async def leave_table(table: str, body: m.LeaveBody, request: Request) -> m.TableLeft:
+    """Leave a table for good: a game in progress is resigned; a table nobody else sits at is deleted."""
+    return {"deleted": await _hub(request).leave(table, body.token)}
+
+
 # Records
 
 
-async def _finished(request: Request, table: str, game: int) -> tuple[Record, str]:
-    """The record of a game that is over, and the seal that was published."""
+async def _finished(request: Request, table: str, game: int) -> Match:
+    """A game that is over."""
     hub = _hub(request)
     awake = await hub.find(table)
     if awake.document.game_number == game and awake.match is not None:
@@ -167,34 +173,34 @@ async def _finished(request: Request, table: str, game: int) -> tuple[Record, st
         match = await hub.aside(lambda: rebuilt(row, moves))
     if not match.over:
         raise Refusal("not-over", 409)
-    return match.record(), match.seal
+    return match
 
 
 @router.get("/api/tables/{table}/games/{game}/record", responses=_ERRORS)
 async def record(table: str, game: int, request: Request) -> Response:
     """The record of a finished game, to keep and to check with ``dominium verify``."""
-    found, _ = await _finished(request, table, game)
+    match = await _finished(request, table, game)
     name = f'attachment; filename="dominium-{table}-{game}.json"'
-    return Response(found.to_json(), media_type="application/json", headers={"content-disposition": name})
+    return Response(match.record_text(), media_type="application/json", headers={"content-disposition": name})
 
 
 @router.get("/api/tables/{table}/games/{game}/replay", response_model=m.ReplayInfo, responses=_ERRORS)
 async def replay(table: str, game: int, request: Request) -> Response:
     """A finished game step by step, everybody's cards open."""
-    found, seal = await _finished(request, table, game)
+    match = await _finished(request, table, game)
     async with _replaying:
-        data = await asyncio.to_thread(replays.replayed, found)
+        data = await asyncio.to_thread(replays.replayed, match.record(), match.resigned)
     if data["end"] is not None:
-        data["end"] = at_table(data["end"], table, game, seal)
+        data["end"] = at_table(data["end"], table, game, match.seal)
     return JSONResponse(data)
 
 
 @router.get("/api/tables/{table}/games/{game}/verify", responses=_ERRORS)
 async def verify(table: str, game: int, request: Request) -> m.Verification:
     """Play a finished game again from its record, and compare its seed with the seal published at the start."""
-    found, seal = await _finished(request, table, game)
+    match = await _finished(request, table, game)
     async with _replaying:
-        return await asyncio.to_thread(replays.verified, found.to_json(), seal)
+        return await asyncio.to_thread(replays.verified, match.record_text(), match.seal)
 
 
 @router.post("/api/replay", response_model=m.ReplayInfo, responses=_ERRORS)
@@ -205,7 +211,7 @@ async def replay_record(body: m.RecordBody) -> Response:
         if len(found.answers) > _MOST_ANSWERS:
             raise Refusal("size", 413)
         async with _replaying:
-            data = await asyncio.to_thread(replays.replayed, found)
+            data = await asyncio.to_thread(replays.replayed, found, resigned_in(body.record))
     except BadRecord as problem:
         raise Refusal("record", detail=str(problem)) from None
     return JSONResponse(data)

@@ -31,6 +31,8 @@ FORGET_EVERY = 3600.0
 FORGET_AT_ONCE = 50
 #: seconds after which a table that somebody is at is said to be in use
 NOTE_EVERY = 3600.0
+#: seconds without anybody there after which a public table is no longer listed
+QUIET_AFTER = 2 * NOTE_EVERY
 Result = TypeVar("Result")
 
 
@@ -148,6 +150,27 @@ class Hub(House):
         finally:
             self._loading.pop(name, None)
 
+    async def leave(self, name: str, token: str) -> bool:
+        """Somebody goes for good; whether the table went too, for nobody else had a seat at it."""
+        table = await self.find(name)
+        async with table.lock:
+            seat = table.document.seat_of(token)
+            if seat < 0:
+                raise Refusal("token", 403)
+            if lobby.seated_besides(table.document, seat):
+                await actions.leave_for_good(table, seat)
+                return False
+            await self.store.delete_table(name)
+            self._gone(table)
+        return True
+
+    def _gone(self, table: Table) -> None:
+        """A table was deleted: whoever still looks at it is told."""
+        table.gone = True
+        for watcher in table.presence.watchers:
+            watcher.refuse(Refusal("no-table", 404))
+        self._drop(table.id)
+
     # Connections
 
     def connect(self, table: Table, seat: int, address: str) -> Connection:
@@ -209,7 +232,9 @@ class Hub(House):
 
     def _take_notice(self, table: Table, text: str) -> None:
         words = text.split(" ")
-        if words[0] in ("move", "document"):
+        if words[0] == "gone":
+            self._gone(table)
+        elif words[0] in ("move", "document"):
             self.spawn(self._sync(table))
         elif words[0] == "phrase" and len(words) == 3 and words[2] in PHRASES:
             self._hear(table, int(words[1]), words[2])
@@ -298,6 +323,13 @@ class Hub(House):
     def summary(self, row: TableRow) -> TableSummary:
         """A table in a list for everybody."""
         return summary(row, self._tables.get(row.table))
+
+    def is_alive(self, row: TableRow) -> bool:
+        """Whether a public table is worth a visit: somebody is there, or was not long ago."""
+        table = self._tables.get(row.table)
+        if table is not None and (table.watched or table.presence.elsewhere):
+            return True
+        return self.clock.date() - (row.touched if table is None else table.touched) < QUIET_AFTER
 
 
 def _idle(table: Table, limit: float) -> bool:

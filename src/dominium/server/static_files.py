@@ -1,4 +1,4 @@
-"""The built client, served from the package; its own routes all get its index page."""
+"""The built client, served from the package; all its pages get its index page, and so does whoever is lost."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
+from .hub import Hub
+from .pages import head_of, wished_language, with_head
 from .protocol import Refusal
 
 STATIC = Path(__file__).parent / "static"
@@ -25,15 +27,18 @@ def add_client(app: FastAPI, static: Path | None = None) -> None:
     """Serve the client's files; must be added last."""
     root = (static or STATIC).resolve()
 
-    def serve(path: str, request: Request) -> Response:
-        return _serve(root, path, request.headers.get("accept-encoding", ""))
+    async def serve(path: str, request: Request) -> Response:
+        encodings = request.headers.get("accept-encoding", "")
+        found = _asset(root, path, encodings)
+        return found if found is not None else await _page(root, path, encodings, request)
 
     app.add_api_route(
         "/{path:path}", serve, methods=["GET", "HEAD"], include_in_schema=False, response_model=None
     )
 
 
-def _serve(root: Path, path: str, encodings: str = "") -> Response:
+def _asset(root: Path, path: str, encodings: str) -> Response | None:
+    """A file of the client; None for what may be a page."""
     if path.startswith(("api/", "ws/")) or "\0" in path:
         raise Refusal("not-found", 404)
     file = (root / path).resolve()
@@ -41,12 +46,26 @@ def _serve(root: Path, path: str, encodings: str = "") -> Response:
         # What the build names by its content never changes.
         age = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         return _file(file, age, encodings)
-    index = root / "index.html"
     if "." in path.rpartition("/")[2]:
         raise Refusal("not-found", 404)
+    return None
+
+
+async def _page(root: Path, path: str, encodings: str, request: Request) -> Response:
+    """A page, with a head of its own where others will read it; status 404 where there is none."""
+    index = root / "index.html"
     if not index.is_file():
         return HTMLResponse(_NO_CLIENT)
-    return _file(index, "no-cache", encodings)
+    hub: Hub = request.app.state.hub
+    speaker = wished_language(request.headers.get("accept-language", ""))
+    head = await head_of(path, request.url.query, hub.store, speaker)
+    if head.found and not head.title:
+        return _file(index, "no-cache", encodings)
+    origin = str(request.base_url).rstrip("/")
+    address = f"/{path}?{request.url.query}" if request.url.query else f"/{path}"
+    text = with_head(index.read_text(encoding="utf-8"), head, address, origin)
+    headers = {"cache-control": "no-cache", "vary": "Accept-Language"}
+    return HTMLResponse(text, 200 if head.found else 404, headers)
 
 
 def _file(file: Path, age: str, encodings: str) -> FileResponse:

@@ -6,6 +6,7 @@ import type {
   Problem,
   ReplayInfo,
   TableBody,
+  TableLeft,
   TableList,
   TableMade,
   Text,
@@ -45,6 +46,8 @@ export const api = {
   makeTable: (body: TableBody) => call<TableMade>("POST", "/api/tables", body),
   publicTables: () => call<TableList>("GET", "/api/tables"),
   mine: (body: MineBody) => call<TableList>("POST", "/api/mine", body),
+  leave: (table: string, token: string) => call<TableLeft>("POST", `/api/tables/${table}/leave`, { token }),
+  drawKingdom: (choice: TableBody["kingdom"]) => call<KingdomTexts>("POST", "/api/kingdoms/draw", choice),
   kingdomText: (text: string, edition: 1 | 2 = 2) =>
     call<KingdomTexts>("POST", "/api/kingdoms/text", { text, edition }),
   replay: (path: string) => call<ReplayInfo>("GET", path),

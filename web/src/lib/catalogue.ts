@@ -36,6 +36,10 @@ export interface Catalogue {
   kingdoms: KingdomInfo[];
   /** the kingdom that newcomers are offered */
   first: string;
+  /** the kingdoms that one click deals, one after the other */
+  friendly: string[];
+  /** the addresses of the pages */
+  pages: string[];
 }
 
 export const catalogue: Catalogue = data;

@@ -105,6 +105,8 @@ export class Connection {
       case "error":
         this.problem = message;
         this.sent = null;
+        // Deleted while somebody was looking.
+        if (message.code === "no-table") this.state = "gone";
         break;
       case "pong":
         break;

@@ -8,6 +8,12 @@ export const KINGDOMS: readonly KingdomInfo[] = catalogue.kingdoms;
 export const FIRST_KINGDOM = catalogue.first;
 export const FIRST_SET = KINGDOMS.find((one) => one.id === FIRST_KINGDOM)!.rulebook;
 
+/** The friendly kingdom that follows one that was dealt before: another one each time. */
+export function nextFriendly(dealt: string): string {
+  const all = catalogue.friendly;
+  return all[(all.indexOf(dealt) + 1) % all.length] ?? FIRST_KINGDOM;
+}
+
 const byId = new Map(SETS.map((set) => [set.id, set]));
 
 /** The message with the name of a set. */

@@ -6,7 +6,6 @@ skip = Skip to the content
 menu = Pages
 guide = How to play
 cards = Cards
-sound = Sound
 theme-dark = Candlelight (dark)
 home = Home
 close = Close
@@ -21,6 +20,12 @@ retry = Try now
 table-gone = There is no such table
 no-watching = This table may not be watched
 default-name = Player
+not-found = There is nothing here
+not-found-text = The address may be mistyped, or what was here is gone.
+no-network = No connection. Your games are shown as they were last seen; to play them, to start new ones and to watch others takes a connection. The cards and the guide work as far as they were opened before.
+needs-network = Needs a connection.
+unloaded = This page could not be loaded
+unloaded-text = It was never opened here before, and it takes a connection to fetch it.
 
 ## What screen readers say
 
@@ -41,9 +46,10 @@ say-chosen = chosen: { $count }
 ## Home
 
 hero = Build a deck. Rule a realm.
-hero-text = A deck-building card game for 2 to 6 players: against bots, against friends by link, in daylight or by candle.
+hero-text = A deck-building card game for 2 to 6 players: against bots, or with friends by link.
 play-now = Play now
-play-now-note = One click: a steady bot, a friendly kingdom.
+play-now-note = One click: you against a steady bot. Kingdom: { $kingdom }.
+play-now-another = Another kingdom
 first-time = First time? Here is how to play.
 new-game = New game
 your-name = Your name
@@ -64,8 +70,28 @@ table-lobby = waiting for players
 table-picking = picking the kingdom
 table-playing = turn { $turn }
 table-over = finished
-game-before = game { $number } at this table
+quiet-games =
+    { $count ->
+        [one] { $count } game left long ago
+       *[other] { $count } games left long ago
+    }
+won-by-you = You won
+won-by = Won by { $who }
+gave-up = { $who } resigned
+end-resigned = { $who } resigned.
 your-move = your move
+all-wait = everybody waits for you
+come-back = Back to the table
+remove-from-list = Remove from the list
+remove-game = Remove from the list: { $names }
+remove-title = Remove this table?
+remove-alone = Nobody else sits there: the table is deleted for good, with its games and their replays.
+remove-resigns = You resign this game, and the table leaves your list.
+remove-over = The table leaves your list. The others keep it, and a bot takes your seat in their next game.
+remove-lobby = Your seat is free for somebody else, and the table leaves your list.
+remove-yes = Remove
+delete = Delete
+keep = Keep it
 
 ## New game
 
@@ -78,33 +104,52 @@ add-seat = Add an opponent
 kingdom = Kingdom
 how-recommended = Recommended
 how-random = Random
-how-split = 5 + 5
-how-picked = Picked in turn
 how-cards = By hand
+how-text = As text
+how-picked = Picked in turn
 edition = Edition
 edition-1 = 1st
 edition-2 = 2nd
-recommended = Recommended kingdom
-required = Required cards
+favourite = Favourite
+favourites = Favourites
+favourite-name = My kingdom { $number }
+kingdom-cards = The kingdom, { $count } of 10 cards
+kingdom-full = the kingdom is full: take a card out to put another one in
+empty-kingdom = Take all out
+empty-kingdom-locked = Take out all but the locked
+kingdom-hint = Click a card of the kingdom to lock, replace, ban or read it.
+locked = locked
+lock-card = Lock
+unlock-card = Unlock
+replace-card = Replace
+ban-card = Ban
+take-out = Take out
+read-card = Read
+re-roll = Deal anew
+copy-text = Copy as text
+copy-link = Copy link
+ban-by-click = Clicks ban cards
+banned-card = { $card }, banned
+allow-card = Allow { $card } again
 banned = Banned cards
+banned-none = none
+search-cards = Name or text of a card
 picked-note = Before the game everybody names a card in turn until there are ten; what is left open is drawn from these sets.
 first-set = Five cards from
 second-set = and five from
-by-hand = Cards chosen by hand: { $count } of 10, and any Projects
+no-split = no such split
 projects-number = Projects
 projects-chance = as they fall, two at most
 search-card = Name in English or Polish
 remove-card = Remove { $card }
-kingdom-text = Kingdom as text or link
-kingdom-text-label = Names between commas, a supply= link, or a link of ours
-kingdom-read = Read it
-kingdom-write = Write the chosen kingdom
-text-names = Names
+kingdom-text-label = Names between commas, a link of the randomizer, or a link of ours
+kingdom-read = Use it
 text-supply = For the randomizer
 text-link = Our link
 options-more = More options
 aid-points = Point counter
 aid-deck = Deck tracker
+aid-counts = Everybody's deck and discard pile are counted (the rules hide this)
 autoplay-long = Make forced and trivial decisions for me
 choose-top = Choose the top card of the discard pile at Clean-up
 public = Public table
@@ -119,9 +164,10 @@ speed-normal = at ease
 speed-slow = slowly
 seed = Seed (games against bots)
 seed-none = secret, at random
+seed-number = A seed is a whole number of at most 15 digits.
 open-table = Open the table
 start-game = Start the game
-ten-needed = { $count } of 10 cards
+ten-needed = { $count } of { $needed } cards
 
 ## Lobby
 
@@ -133,6 +179,8 @@ ready = ready
 here = here
 away = away
 sit-here = Sit here
+ready-when = Look at the kingdom, then say that you are ready.
+starts-when-ready = The game starts by itself when everybody is ready.
 not-ready = Not ready after all
 i-am-ready = I am ready
 leave-seat = Leave the seat
@@ -319,6 +367,66 @@ deck-left =
 in-discard = In your discard pile
 owned-by = { $who } owns
 
+## Settings
+
+settings = Settings
+settings-looks = Looks
+settings-play = Play
+settings-signs = Signs
+language = Language
+theme = Theme
+theme-auto = as the system
+theme-daylight = Daylight
+theme-candlelight = Candlelight
+text-size = Text size
+animation = Movements
+animation-off = none
+animation-quick = quick
+animation-normal = usual
+animation-slow = slow
+bot-speed-owner = The pace at this table is its host's.
+setting-quick = One click buys
+setting-careful = Ask before a turn ends that leaves something unused
+setting-hotkeys = Keys choose cards, and cards show their keys
+sound = Sound
+sounds-when = It sounds
+sounds-turn = when it is my move
+sounds-all = at every question
+volume = Volume
+setting-notify = A message of the system when it is my move and I look elsewhere
+notify-refused = The browser does not allow messages from this page.
+
+## The people at a table
+
+leave-table = Leave the table
+leave-for-now = To the front page
+leave-for-now-game = The game waits; it stays in your list.
+leave-for-now-table = Your seat stays yours.
+resign = Resign
+resign-two = The game is over, and the other player wins.
+resign-more = A bot plays your cards to the end; you cannot win any more.
+resign-bots = The game is over, and the best of the bots wins.
+leave-for-good = Leave for good
+leave-for-good-game = You resign, and the table leaves your list.
+leave-for-good-table = Your seat is given up, and the table leaves your list.
+delete-table = Delete the table
+delete-table-text = Nobody else sits here: the table is gone for good, with its games and their replays.
+you-watch = You are watching.
+you-watched = You watched this game.
+is-away =
+    { $count ->
+        [one] { $who } is away.
+       *[other] { $who } are away.
+    }
+has-resigned =
+    { $count ->
+        [one] { $who } has resigned; a bot plays on.
+       *[other] { $who } have resigned; bots play on.
+    }
+you-resigned = You have resigned; a bot plays on for you.
+rematch-wish = { $who } would like another game
+waits-for-answer = { $who } has been asked for another game.
+
 ## Keys
 
 keys-title = Keys
@@ -402,6 +510,12 @@ cost = Cost
 sort = Sort
 by-name = by name
 by-cost = by cost
+rulings = Rulings
+copy-card-link = Copy the link to this card
+other-versions = Other versions
+older-version = 1st edition
+version-of-today = as printed today
+card-kingdoms = Recommended kingdoms with it
 cards-found =
     { $count ->
         [one] { $count } card

@@ -6,7 +6,6 @@ skip = Przejdź do treści
 menu = Strony
 guide = Jak grać
 cards = Karty
-sound = Dźwięk
 theme-dark = Przy świecy (ciemny)
 home = Strona główna
 close = Zamknij
@@ -19,8 +18,14 @@ connecting = Łączę…
 connection-lost = Utracono połączenie. Próbuję ponownie…
 retry = Spróbuj teraz
 table-gone = Nie ma takiego stołu
-no-watching = Przy tym stole gra się bez widzów
+no-watching = Tego stołu nie można oglądać
 default-name = Gracz
+not-found = Tu nic nie ma
+not-found-text = Może w adresie jest literówka, a może tego, co tu było, już nie ma.
+no-network = Brak połączenia. Twoje gry widać tak, jak wyglądały ostatnio; żeby grać, zaczynać nowe gry i oglądać cudze, potrzebne jest połączenie. Karty i zasady działają, o ile były już wcześniej otwierane.
+needs-network = Potrzebne jest połączenie.
+unloaded = Nie udało się wczytać tej strony
+unloaded-text = Nie była tu jeszcze otwierana, a żeby ją pobrać, potrzebne jest połączenie.
 
 ## Dla czytników ekranu
 
@@ -33,9 +38,10 @@ say-chosen = wybrane: { $count }
 ## Strona główna
 
 hero = Zbuduj talię. Rządź krainą.
-hero-text = Karciana gra w budowanie talii dla 2–6 osób: z botami albo ze znajomymi przez link, za dnia albo przy świecy.
+hero-text = Gra karciana dla 2–6 osób, w której budujesz własną talię. Zagraj z botami albo wyślij link znajomym.
 play-now = Graj
-play-now-note = Jedno kliknięcie: solidny bot i przyjazne królestwo.
+play-now-note = Jedno kliknięcie i grasz z solidnym botem. Królestwo: { $kingdom }.
+play-now-another = Inne królestwo
 first-time = Pierwszy raz? Zobacz, jak grać.
 new-game = Nowa gra
 your-name = Twoje imię
@@ -56,47 +62,87 @@ table-lobby = czeka na graczy
 table-picking = wybór królestwa
 table-playing = tura { $turn }
 table-over = zakończona
-game-before = gra nr { $number } przy tym stole
+quiet-games =
+    { $count ->
+        [one] { $count } gra porzucona dawno temu
+        [few] { $count } gry porzucone dawno temu
+       *[many] { $count } gier porzuconych dawno temu
+    }
+won-by-you = Twoje zwycięstwo
+won-by = Zwycięstwo: { $who }
+gave-up = poddanie: { $who }
+end-resigned = Grę poddaje { $who }.
 your-move = twój ruch
+all-wait = wszyscy czekają na ciebie
+come-back = Wróć do stołu
+remove-from-list = Usuń z listy
+remove-game = Usuń z listy: { $names }
+remove-title = Usunąć ten stół?
+remove-alone = Nikt inny przy nim nie siedzi: stół zniknie na zawsze razem ze swoimi grami i ich zapisami.
+remove-resigns = Poddasz tę grę, a stół zniknie z twojej listy.
+remove-over = Stół zniknie z twojej listy. Pozostałym zostanie, a w ich następnej grze twoje miejsce zajmie bot.
+remove-lobby = Zwolnisz miejsce dla kogoś innego, a stół zniknie z twojej listy.
+remove-yes = Usuń
+delete = Usuń na zawsze
+keep = Zostaw
 
 ## Nowa gra
 
 opponents = Przeciwnicy
 seat = Miejsce { $number }
-person-by-link = Osoba, przez link
+person-by-link = Ktoś z zaproszeniem
 bot-level = Bot: { $level }
 remove-seat = Usuń miejsce { $number }
 add-seat = Dodaj przeciwnika
 kingdom = Królestwo
 how-recommended = Polecane
 how-random = Losowe
-how-split = 5 + 5
-how-picked = Wybierane po kolei
 how-cards = Ręcznie
+how-text = Jako tekst
+how-picked = Wybierane po kolei
 edition = Edycja
 edition-1 = 1.
 edition-2 = 2.
-recommended = Polecane królestwo
-required = Karty wymagane
+favourite = Ulubione
+favourites = Ulubione
+favourite-name = Moje królestwo { $number }
+kingdom-cards = Królestwo, { $count } z 10 kart
+kingdom-full = królestwo jest pełne: żeby włożyć kartę, najpierw wyjmij inną
+empty-kingdom = Wyjmij wszystkie
+empty-kingdom-locked = Wyjmij wszystkie poza zablokowanymi
+kingdom-hint = Kliknij kartę królestwa, żeby ją zablokować, wymienić, wykluczyć albo przeczytać.
+locked = zablokowana
+lock-card = Zablokuj
+unlock-card = Odblokuj
+replace-card = Wymień
+ban-card = Wyklucz
+take-out = Wyjmij
+read-card = Przeczytaj
+re-roll = Losuj na nowo
+copy-text = Kopiuj jako tekst
+copy-link = Kopiuj link
+ban-by-click = Kliknięcie wyklucza kartę
+banned-card = { $card }, wykluczona
+allow-card = Przywróć: { $card }
 banned = Karty wykluczone
+banned-none = brak
+search-cards = Nazwa lub tekst karty
 picked-note = Przed grą każdy po kolei wskazuje kartę, aż będzie ich dziesięć; resztę losuje się z tych zestawów.
 first-set = Pięć kart z zestawu
 second-set = i pięć z zestawu
-by-hand = Karty wybrane ręcznie: { $count } z 10, do tego dowolne Projekty
+no-split = bez podziału
 projects-number = Projekty
 projects-chance = losowo, najwyżej dwa
 search-card = Nazwa polska lub angielska
 remove-card = Usuń: { $card }
-kingdom-text = Królestwo jako tekst lub link
-kingdom-text-label = Nazwy po przecinku, link z supply= albo nasz link
+kingdom-text-label = Nazwy po przecinku, link z randomizera albo nasz link
 kingdom-read = Wczytaj
-kingdom-write = Zapisz wybrane królestwo
-text-names = Nazwy
 text-supply = Dla randomizera
 text-link = Nasz link
 options-more = Więcej opcji
 aid-points = Licznik punktów
 aid-deck = Podgląd talii
+aid-counts = Widać, ile kart każdy ma w talii i na stosie kart odrzuconych (według zasad to tajne)
 autoplay-long = Podejmuj za mnie decyzje wymuszone i oczywiste
 choose-top = W fazie porządków wybieram kartę na wierzch stosu kart odrzuconych
 public = Stół publiczny
@@ -111,9 +157,10 @@ speed-normal = spokojnie
 speed-slow = powoli
 seed = Ziarno losowania (gry z botami)
 seed-none = tajne, losowe
+seed-number = Ziarno to liczba całkowita, najwyżej piętnastocyfrowa.
 open-table = Otwórz stół
 start-game = Zacznij grę
-ten-needed = { $count } z 10 kart
+ten-needed = { $count } z { $needed } kart
 
 ## Przed grą
 
@@ -121,12 +168,14 @@ lobby = Stół czeka
 seats = Miejsca
 bot = bot
 waiting-for-player = czeka na gracza
-ready = gotowe
+ready = gotowość
 here = przy stole
-away = poza stołem
+away = nie ma przy stole
 sit-here = Usiądź tutaj
-not-ready = Jednak jeszcze nie
-i-am-ready = Możemy grać
+ready-when = Obejrzyj królestwo i daj znać, że możemy zaczynać.
+starts-when-ready = Gra zacznie się sama, gdy wszyscy będą gotowi.
+not-ready = Jeszcze nie zaczynajmy
+i-am-ready = Możemy zaczynać
 leave-seat = Zwolnij miejsce
 invite = Zaproszenie
 invite-text = Podaj ten link pozostałym. Nie zawiera żadnych tajemnic.
@@ -145,7 +194,7 @@ pick-yours = Wskaż kartę do królestwa.
 pick-of = Kartę wskazuje { $who }.
 pick-label = Twoja karta
 pick-this = Wskaż tę kartę
-pick-none = Nie mam więcej życzeń
+pick-none = Niczego więcej nie wskazuję
 
 ## Stół
 
@@ -322,6 +371,66 @@ deck-left =
 in-discard = Na twoim stosie kart odrzuconych
 owned-by = Karty: { $who }
 
+## Ustawienia
+
+settings = Ustawienia
+settings-looks = Wygląd
+settings-play = Gra
+settings-signs = Sygnały
+language = Język
+theme = Motyw
+theme-auto = jak w systemie
+theme-daylight = Dzień (jasny)
+theme-candlelight = Świeca (ciemny)
+text-size = Wielkość tekstu
+animation = Ruch kart
+animation-off = bez ruchu
+animation-quick = szybki
+animation-normal = zwykły
+animation-slow = powolny
+bot-speed-owner = Tempo przy tym stole ustala gospodarz.
+setting-quick = Jedno kliknięcie kupuje
+setting-careful = Pytaj przed końcem tury, w której coś zostaje niewykorzystane
+setting-hotkeys = Klawisze wybierają karty i są na nich widoczne
+sound = Dźwięk
+sounds-when = Kiedy
+sounds-turn = gdy przychodzi mój ruch
+sounds-all = przy każdym pytaniu
+volume = Głośność
+setting-notify = Powiadomienie systemowe, gdy przychodzi mój ruch, a patrzę gdzie indziej
+notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
+
+## Ludzie przy stole
+
+leave-table = Odejdź od stołu
+leave-for-now = Na stronę główną
+leave-for-now-game = Gra poczeka; znajdziesz ją na swojej liście.
+leave-for-now-table = Miejsce pozostanie twoje.
+resign = Poddaj grę
+resign-two = Gra się skończy, a wygra druga osoba.
+resign-more = Twoimi kartami do końca zagra bot, ale to miejsce już nie wygra.
+resign-bots = Gra się skończy, a wygra najlepszy z botów.
+leave-for-good = Odejdź na dobre
+leave-for-good-game = Poddasz grę, a stół zniknie z twojej listy.
+leave-for-good-table = Zwolnisz miejsce, a stół zniknie z twojej listy.
+delete-table = Usuń stół
+delete-table-text = Nikt inny tu nie siedzi: stół zniknie na zawsze razem ze swoimi grami i ich zapisami.
+you-watch = Oglądasz tę grę.
+you-watched = Oglądasz wynik cudzej gry.
+is-away =
+    { $count ->
+        [one] Nie ma przy stole: { $who }.
+       *[other] Nie ma przy stole: { $who }.
+    }
+has-resigned =
+    { $count ->
+        [one] { $who }: gra poddana, dalej gra bot.
+       *[other] { $who }: gra poddana, dalej grają boty.
+    }
+you-resigned = Ta gra jest poddana; za ciebie gra bot.
+rematch-wish = { $who } proponuje rewanż
+waits-for-answer = Propozycja rewanżu czeka na odpowiedź: { $who }.
+
 ## Klawisze
 
 keys-title = Klawisze
@@ -351,7 +460,7 @@ end-piles =
        *[many] Opustoszało { $count } stosów.
     }
 rematch = Rewanż
-rematch-waits = Czekam na pozostałych…
+rematch-waits = Czekamy na pozostałych…
 replay = Odtwórz
 look-at-table = Obejrzyj stół
 download-record = Pobierz zapis
@@ -381,11 +490,11 @@ turn-axis =
        *[many] { $count } tur
     }
 shuffles = Sprawdź tasowanie
-shuffles-text = Całe tasowanie wynika z jednej tajnej liczby. Jej odcisk ustalono przed rozdaniem pierwszej karty; teraz liczba jest jawna i każdy może przeprowadzić grę jeszcze raz.
+shuffles-text = Całe tasowanie wynika z jednej tajnej liczby. Jej odcisk ustalono przed rozdaniem pierwszej karty; teraz liczba jest jawna i każdy może rozegrać grę jeszcze raz, karta po karcie.
 seal = Odcisk z początku gry
 seal-none = brak: liczba była znana od początku
 seed-now = Liczba
-check-shuffles = Przeprowadź grę ponownie i sprawdź
+check-shuffles = Rozegraj grę ponownie i sprawdź
 seal-matches = Odcisk się zgadza.
 seal-differs = Odcisk się nie zgadza!
 
@@ -398,7 +507,7 @@ step-on = Krok naprzód
 step = Krok
 pause = Pauza
 run = Odtwarzaj
-game-over = Gra skończona.
+game-over = Koniec gry.
 
 ## Przegląd kart
 
@@ -409,6 +518,12 @@ cost = Koszt
 sort = Kolejność
 by-name = według nazwy
 by-cost = według kosztu
+rulings = Wyjaśnienia
+copy-card-link = Kopiuj link do tej karty
+other-versions = Inne wersje
+older-version = 1. edycja
+version-of-today = obecne wydanie
+card-kingdoms = Polecane królestwa z tą kartą
 cards-found =
     { $count ->
         [one] { $count } karta
@@ -417,10 +532,10 @@ cards-found =
     }
 
 about-action = Kartę Akcji zagrywa się w fazie akcji; zużywa to jedną akcję.
-about-treasure = Skarb zagrywa się w fazie zakupu dla jego monet.
+about-treasure = Skarb zagrywa się w fazie zakupu: daje monety.
 about-victory = Karta Zwycięstwa daje punkty na koniec gry.
 about-curse = Klątwa odbiera punkty na koniec gry.
-about-attack = Atak dotyka pozostałych graczy; niektóre karty przed nim chronią.
+about-attack = Atak szkodzi pozostałym graczom; niektóre karty przed nim chronią.
 about-reaction = Reakcji można użyć z ręki w chwili, którą sama określa.
 about-duration = Następstwo zostaje w grze i działa dalej w twojej następnej turze.
 about-project = Projekt każdy gracz kupuje najwyżej raz i działa on do końca gry. Nie jest kartą twojej talii.
@@ -435,7 +550,7 @@ credits-fonts = Kroje pisma:
 
 ## Jak grać
 
-guide-lead = Wszyscy zaczynają z tymi samymi dziesięcioma słabymi kartami. Wygrywa, kto na końcu ma najwięcej punktów zwycięstwa.
+guide-lead = Wszyscy zaczynają z tymi samymi dziesięcioma słabymi kartami. Wygrywa ten, kto na końcu ma najwięcej punktów zwycięstwa.
 guide-deck-title = Twoja talia
 guide-deck = Zaczynasz z siedmioma Miedziakami i trzema Posiadłościami: są potasowane, pięć masz na ręce. Kupione karty trafiają na stos kart odrzuconych. Gdy talia się skończy, tasujesz ten stos i powstaje nowa talia: tak nowe karty trafiają na twoją rękę.
 guide-turn-title = Twoja tura
@@ -453,7 +568,7 @@ guide-attacks = Ataki dokuczają innym: rozdają Klątwy albo każą odrzucać k
 guide-durations = Następstwa zostają przed tobą i pomagają jeszcze raz w twojej następnej turze.
 guide-renaissance = Fundusze to monety odłożone na później, Wieśniacy to Akcje odłożone na później. Projekt kupuje się raz i działa całą grę; Artefakty wędrują między graczami.
 guide-game-title = Pierwsza gra z przewodnikiem
-guide-game = Zagraj kilka tur na łatwym królestwie. Przewodnik krok po kroku powie, co jest ważne.
+guide-game = Zagraj pierwszą grę z łatwym królestwem. Przewodnik krok po kroku powie, co jest ważne.
 guide-game-start = Zacznij grę z przewodnikiem
 coach = Przewodnik
 coach-off = Dziękuję, już wiem

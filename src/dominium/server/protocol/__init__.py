@@ -50,8 +50,10 @@ from .incoming import (
     Ready,
     Rematch,
     Rename,
+    Resign,
     SetAutoplay,
     SetOptions,
+    SetPace,
     Start,
     TakeBack,
     TakeSeat,
@@ -61,12 +63,15 @@ from .incoming import (
 from .links import invite_link, record_link, replay_link, seat_link
 from .making import (
     Aids,
+    GameResult,
     HeldSeat,
+    LeaveBody,
     MineBody,
     Options,
     SeatBody,
     SeatWish,
     TableBody,
+    TableLeft,
     TableList,
     TableMade,
     TableSummary,
@@ -86,6 +91,7 @@ from .outgoing import (
     Option,
     PhraseMessage,
     Picking,
+    PileCounts,
     PileInfo,
     PlayerInfo,
     Pong,
@@ -139,6 +145,7 @@ __all__ = [
     "EndMessage",
     "GameMessage",
     "GamePart",
+    "GameResult",
     "GiveSeat",
     "HeldSeat",
     "Hello",
@@ -148,6 +155,7 @@ __all__ = [
     "KingdomList",
     "KingdomTextBody",
     "KingdomTexts",
+    "LeaveBody",
     "LeaveSeat",
     "Level",
     "LevelInfo",
@@ -164,6 +172,7 @@ __all__ = [
     "Pick",
     "PickedKingdom",
     "Picking",
+    "PileCounts",
     "PileInfo",
     "Ping",
     "PlayerInfo",
@@ -180,6 +189,7 @@ __all__ = [
     "Rename",
     "ReplayInfo",
     "ReplayStep",
+    "Resign",
     "Schema",
     "SeatBody",
     "SeatInfo",
@@ -193,10 +203,12 @@ __all__ = [
     "SetName",
     "SetNames",
     "SetOptions",
+    "SetPace",
     "SplitKingdom",
     "Start",
     "TableBody",
     "TableId",
+    "TableLeft",
     "TableList",
     "TableMade",
     "TableMessage",
@@ -233,6 +245,8 @@ class Schema(BaseModel):
     table_body: TableBody
     table_made: TableMade
     seat_body: SeatBody
+    leave_body: LeaveBody
+    table_left: TableLeft
     mine_body: MineBody
     table_list: TableList
     catalogue: Catalogue

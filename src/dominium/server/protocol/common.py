@@ -61,6 +61,8 @@ class SplitKingdom(Body):
     how: Literal["split"] = "split"
     first: SetName
     second: SetName
+    required: CardIds = []
+    banned: CardIds = []
     projects: Projects = 0
 
 

@@ -52,7 +52,7 @@ class Ready(Body):
 
 
 class Start(Body):
-    """The owner starts the game when all seats are taken and ready."""
+    """The owner starts the game when all others are ready; once the owner is ready too, it starts by itself."""
 
     type: Literal["start"] = "start"
 
@@ -90,6 +90,12 @@ class TakeBack(Body):
     type: Literal["take_back"] = "take_back"
 
 
+class Resign(Body):
+    """Give the game up for good; in a game that goes on without the player a bot plays the seat to its end."""
+
+    type: Literal["resign"] = "resign"
+
+
 class Phrase(Body):
     """Say one of the quick phrases (their ids are in the catalogue of phrases)."""
 
@@ -121,6 +127,13 @@ class SetOptions(Body):
     """The kinds of all seats anew; people who sit keep their places as far as there are seats for people."""
 
 
+class SetPace(Body):
+    """The owner says how long bots seem to think, also in the middle of a game."""
+
+    type: Literal["pace"] = "pace"
+    bot_delay: Annotated[float, Field(ge=0, le=10)]
+
+
 class Rematch(Body):
     """Another game at this table after the end; it begins when every person has asked for it."""
 
@@ -145,10 +158,12 @@ ClientMessage = Annotated[
     | Rename
     | GiveSeat
     | TakeBack
+    | Resign
     | Phrase
     | Pick
     | SetAutoplay
     | SetOptions
+    | SetPace
     | Rematch
     | Ping,
     Field(discriminator="type"),

@@ -24,6 +24,8 @@ class Aids(Body):
     """The point counter: everybody's victory points, by counting along."""
     deck: bool = True
     """The deck tracker: what is left in the own deck, and what everybody owns."""
+    counts: bool = False
+    """How many cards are in everybody's deck and discard pile, which the rules keep to the players (G34)."""
 
 
 class Options(Body):
@@ -80,10 +82,35 @@ class HeldSeat(Body):
     token: Token
 
 
+class LeaveBody(Body):
+    """POST /api/tables/{table}/leave: give up the seat of this token for good."""
+
+    token: Token
+
+
+class TableLeft(TypedDict):
+    """What became of a table somebody left: ``deleted`` if nobody else had a seat there."""
+
+    deleted: bool
+
+
 class MineBody(Body):
     """POST /api/mine: what became of the games of this browser."""
 
     seats: Annotated[list[HeldSeat], Field(max_length=100)]
+
+
+class GameResult(TypedDict):
+    """How a game of a table ended, by seat."""
+
+    game: int
+    names: list[str]
+    points: list[int]
+    winners: list[int]
+    resigned: list[int]
+    turn: int
+    ended: float
+    """When, in seconds since 1970."""
 
 
 class TableSummary(TypedDict):
@@ -106,6 +133,10 @@ class TableSummary(TypedDict):
     my_turn: bool
     touched: float
     """When something last happened, in seconds since 1970."""
+    results: list[GameResult]
+    """How its games ended, the first one first; those that ended before results were kept are missing."""
+    wishes: list[int]
+    """The seats that wish for another game after the end."""
 
 
 class TableList(TypedDict):

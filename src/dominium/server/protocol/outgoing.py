@@ -27,6 +27,8 @@ class SeatInfo(TypedDict):
     connected: bool
     rematch: bool
     autoplay: bool
+    resigned: bool
+    """The owner gave this game up; if it goes on, a bot plays the seat to its end."""
 
 
 class UndoRequest(TypedDict):
@@ -169,6 +171,13 @@ class UndoState(TypedDict):
     reason: UndoReason
 
 
+class PileCounts(TypedDict):
+    """How many cards a player has in the deck and in the discard pile."""
+
+    deck: int
+    discard: int
+
+
 class AidsInfo(TypedDict):
     """The aids of the table; null where the table does not allow them. Counts are by card id."""
 
@@ -179,6 +188,8 @@ class AidsInfo(TypedDict):
     """What is in the own discard pile."""
     owned: list[dict[str, int]] | None
     """What each player owns, as everybody who counts along knows it."""
+    counts: list[PileCounts] | None
+    """The sizes of everybody's deck and discard pile, at tables that show them."""
 
 
 class ClockInfo(TypedDict):
@@ -290,6 +301,7 @@ class SeatResult(TypedDict):
     points: int
     turns: int
     winner: bool
+    resigned: bool
     cards: list[CardPoints]
     """Everything the player owned, what is worth most first."""
     bought: dict[str, int]

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...engine.card import Card
 from ...engine.player import Player
 from ...engine.record import Record
 from ...engine.session import Session
 from ..protocol import CardPoints, EndMessage, SeatResult, record_link, replay_link
-from ..tables.match import Match, TurnEnd
+from ..tables.match import Match, TurnEnd, leaders
 
 
 def end_message(table: str, game: int, match: Match) -> EndMessage:
     """The end of a game of a table."""
-    return at_table(end_of(match.session, match.dealt, match.history), table, game, match.seal)
+    end = end_of(match.session, match.dealt, match.history, match.resigned)
+    return at_table(end, table, game, match.seal)
 
 
 def at_table(end: EndMessage, table: str, game: int, seal: str) -> EndMessage:
@@ -26,16 +29,22 @@ def at_table(end: EndMessage, table: str, game: int, seal: str) -> EndMessage:
     }
 
 
-def end_of(session: Session, record: Record, history: list[TurnEnd]) -> EndMessage:
+def end_of(
+    session: Session, record: Record, history: list[TurnEnd], resigned: Sequence[int] = ()
+) -> EndMessage:
     """The end of a game that belongs to no table."""
     game = session.game
-    winners = game.winners()
+    winners = leaders(session, resigned)
     bought, gained = _acquired(session)
     return {
         "type": "end",
         "game": 1,
         "players": [
-            _result(player, record, player.seat in winners, bought[player.seat], gained[player.seat])
+            {
+                **_result(player, record, bought[player.seat], gained[player.seat]),
+                "winner": player.seat in winners,
+                "resigned": player.seat in resigned,
+            }
             for player in game.players
         ],
         "history": [{"turn": one.turn, "seat": one.seat, "points": one.points} for one in history],
@@ -63,15 +72,15 @@ def _count(into: dict[str, int], ids: list[str]) -> None:
         into[one] = into.get(one, 0) + 1
 
 
-def _result(
-    player: Player, record: Record, winner: bool, bought: dict[str, int], gained: dict[str, int]
-) -> SeatResult:
+def _result(player: Player, record: Record, bought: dict[str, int], gained: dict[str, int]) -> SeatResult:
+    """What a player has at the end, before it is said who won."""
     return {
         "seat": player.seat,
         "name": record.names[player.seat] if record.names else "",
         "points": player.points(),
         "turns": player.turns,
-        "winner": winner,
+        "winner": False,
+        "resigned": False,
         "cards": _worth(player),
         "bought": bought,
         "gained": gained,

@@ -15,6 +15,7 @@ from ..protocol import (
     DecisionInfo,
     GamePart,
     Option,
+    PileCounts,
     UndoReason,
     UndoState,
     ViewInfo,
@@ -104,7 +105,13 @@ def aids_info(view: View, aids: Aids) -> AidsInfo:
         "deck": _counts(view.own_deck()) if own else None,
         "discard": _counts(view.own_discards()) if own else None,
         "owned": [_counts(view.owned(seat)) for seat in range(view.players)] if aids.deck else None,
+        "counts": None,
     }
+
+
+def _pile_counts(game: Game) -> list[PileCounts]:
+    """More than a seat may know by the rules (G34): for tables that chose so."""
+    return [{"deck": len(one.deck), "discard": len(one.discard_pile)} for one in game.players]
 
 
 def _counts(cards: list[Card]) -> dict[str, int]:
@@ -128,7 +135,7 @@ def game_part(match: Match, seat: int, aids: Aids, others: bool) -> GamePart:
     """What a viewer may know of the game until something happens: all but the log and the clock."""
     session = match.session
     view = session.view(seat)
-    decision = session.decision
+    decision = match.decision
     mine = decision is not None and decision.seat == seat
     return {
         "number": match.number,
@@ -136,5 +143,5 @@ def game_part(match: Match, seat: int, aids: Aids, others: bool) -> GamePart:
         "decision": decision_info(decision, match.number, session.game) if decision and mine else None,
         "waiting": waiting_for(decision),
         "undo": undo_state(match, seat, others),
-        "aids": aids_info(view, aids),
+        "aids": {**aids_info(view, aids), "counts": _pile_counts(session.game) if aids.counts else None},
     }

@@ -1,4 +1,4 @@
-"""Kingdoms as text, in and out: names between commas, links of the popular randomizer, links of ours."""
+"""Kingdoms as text, in and out: names between commas or in lists, links of the popular randomizer, links of ours."""
 
 from __future__ import annotations
 
@@ -19,6 +19,10 @@ from .texts import in_every_language
 
 #: the parts of a link that name cards: the randomizer's (older links have ``cards``) and ours
 _PARTS = ("supply", "cards", "kingdom", "projects")
+#: what stands between the names of a list, before a name, and behind it
+_BETWEEN = re.compile(r"[,;|\n\t]")
+_BEFORE = re.compile(r"^[\s\-*•·–—]*(?:\d+\s*[.)x×]\s*)?")
+_BEHIND = re.compile(r"\s*(?:\([^)]*\)|\[[^\]]*\])?\s*\.?\s*$")
 _LINK = re.compile(r"(?:^|[?&])\s*(?:" + "|".join(_PARTS) + r")=", re.IGNORECASE)
 
 
@@ -60,9 +64,16 @@ def _names(text: str) -> Iterable[str]:
             if key.strip().lower() in _PARTS:
                 yield from (one.strip() for one in value.split(",") if one.strip())
         return
-    for line in text.replace(";", ",").replace("\n", ",").split(","):
-        if line.strip():
-            yield line.strip()
+    for part in _BETWEEN.split(text):
+        name = _bare(part)
+        if name:
+            yield name
+
+
+def _bare(part: str) -> str:
+    """A name without what lists put around it: "Projects: Fair", "- Moat", "3. Village", "Smithy (Base)."."""
+    part = _BEFORE.sub("", part.strip().rpartition(":")[2])
+    return _BEHIND.sub("", part).strip()
 
 
 def _find(name: str, edition: int) -> Card:

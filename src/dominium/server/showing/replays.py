@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...engine.decisions import IllegalMove
@@ -9,7 +10,7 @@ from ...engine.random import seal
 from ...engine.record import BadRecord, Record, record_from, replay
 from ...engine.session import Session
 from ..protocol import DecisionInfo, EndMessage, ReplayInfo, ReplayStep, Verification, ViewInfo
-from ..tables.match import TurnEnd
+from ..tables.match import TurnEnd, resigned_in
 from .game_end import end_of
 from .game_view import decision_info, open_view
 from .kingdom_view import describe
@@ -26,8 +27,11 @@ class _Step(NamedTuple):
     events: int
 
 
-def replayed(record: Record) -> ReplayInfo:
-    """Every step of a record with all cards open; BadRecord if it cannot be replayed."""
+def replayed(record: Record, resigned: Sequence[int] = ()) -> ReplayInfo:
+    """Every step of a record with all cards open; BadRecord if it cannot be replayed.
+
+    A game that was not played to its end, and in which somebody ``resigned``, ended there.
+    """
     names = record.names or [f"{seat + 1}" for seat in range(record.players)]
     session = record.deal().start()
     steps: list[_Step] = []
@@ -44,12 +48,14 @@ def replayed(record: Record) -> ReplayInfo:
         if session.game.turn != turn or session.over:
             history.append(TurnEnd(number, turn, active, session.game.scores()))
             turn, active = session.game.turn, session.game.active
+    if resigned and not session.over:
+        history.append(TurnEnd(len(record.answers), turn, active, session.game.scores()))
     steps.append(_step(session, len(record.answers), None))
     return {
         "names": names,
         "kingdom": describe(record.kingdom, record.projects),
         "steps": _with_log(steps, session, names),
-        "end": _end(session, record, history, names) if session.over else None,
+        "end": _end(session, record, history, names, resigned) if session.over or resigned else None,
         "sealed": record.sealed,
         "seed": str(record.seed),
     }
@@ -82,8 +88,10 @@ def _with_log(steps: list[_Step], session: Session, names: list[str]) -> list[Re
     return found
 
 
-def _end(session: Session, record: Record, history: list[TurnEnd], names: list[str]) -> EndMessage:
-    end = end_of(session, record, history)
+def _end(
+    session: Session, record: Record, history: list[TurnEnd], names: list[str], resigned: Sequence[int]
+) -> EndMessage:
+    end = end_of(session, record, history, resigned)
     end["seal"] = seal(record.seed) if record.sealed else None
     for player, name in zip(end["players"], names, strict=True):
         player["name"] = name
@@ -104,6 +112,7 @@ def verified(text: str, published: str | None = None) -> Verification:
     try:
         record = record_from(text)
         session = replay(record)
+        resigned = resigned_in(text)
     except BadRecord as problem:
         result["reason"] = problem.reason
         result["text"] = words(f"record-{problem.reason}", detail=problem.detail, number=problem.number)
@@ -119,7 +128,7 @@ def verified(text: str, published: str | None = None) -> Verification:
         result["text"] = words("verify-seal")
         return result
     result["ok"] = True
-    if not session.over:
+    if not session.over and not resigned:
         result["reason"] = "unfinished"
         result["text"] = words("verify-unfinished", count=len(record.answers))
     return result

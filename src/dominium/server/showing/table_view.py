@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...cards.sets import newest_sets
 from ..protocol import (
+    GameResult,
     KingdomInfo,
     PickedKingdom,
     Picking,
@@ -14,7 +15,7 @@ from ..protocol import (
     invite_link,
 )
 from ..store.interface import TableRow
-from ..tables.document import TableDocument
+from ..tables.document import ResultDocument, TableDocument
 from ..tables.match import Match
 from ..tables.presence import Presence
 from ..tables.table import Table
@@ -31,7 +32,7 @@ def table_message(table: Table, seat: int) -> TableMessage:
         "phase": document.phase,
         "you": seat,
         "owner": document.owner,
-        "seats": _seats(document, table.presence),
+        "seats": _seats(document, table.presence, match.resigned if match is not None else []),
         "kingdom": _kingdom(document),
         "choice": document.choice,
         "options": document.options,
@@ -45,7 +46,7 @@ def table_message(table: Table, seat: int) -> TableMessage:
     }
 
 
-def _seats(document: TableDocument, presence: Presence) -> list[SeatInfo]:
+def _seats(document: TableDocument, presence: Presence, resigned: list[int]) -> list[SeatInfo]:
     return [
         {
             "seat": i,
@@ -58,6 +59,7 @@ def _seats(document: TableDocument, presence: Presence) -> list[SeatInfo]:
             "connected": one.kind == "bot" or presence.is_connected(i),
             "rematch": one.rematch,
             "autoplay": one.autoplay,
+            "resigned": i in resigned,
         }
         for i, one in enumerate(document.seats)
     ]
@@ -105,4 +107,18 @@ def summary(row: TableRow, table: Table | None, token: str | None = None) -> Tab
         "seat": seat,
         "my_turn": seat >= 0 and asked == seat,
         "touched": row.touched if table is None else table.touched,
+        "results": [_result(one) for one in document.results],
+        "wishes": [i for i, one in enumerate(document.seats) if one.rematch],
+    }
+
+
+def _result(one: ResultDocument) -> GameResult:
+    return {
+        "game": one.game,
+        "names": one.names,
+        "points": one.points,
+        "winners": one.winners,
+        "resigned": one.resigned,
+        "turn": one.turn,
+        "ended": one.ended,
     }

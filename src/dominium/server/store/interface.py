@@ -16,7 +16,7 @@ Notice = Callable[[str, str], None]
 
 
 class Move(NamedTuple):
-    """An answer (``kind`` "a"), or an undo ("u") whose only number says how many answers stay."""
+    """An answer (``kind`` "a"), an undo ("u") whose only number says how many answers stay, a resignation ("r")."""
 
     kind: str
     seat: int
@@ -86,6 +86,10 @@ class Store(TableStore, Protocol):
     @abstractmethod
     async def moves_made(self, table: str, game: int) -> int:
         """How many moves a game has."""
+
+    @abstractmethod
+    async def delete_table(self, table: str) -> None:
+        """Delete a table with all its games, and tell the other servers that it is ``gone``."""
 
     @abstractmethod
     async def forget(self, games: float, lobbies: float, limit: int) -> list[str]:

@@ -198,13 +198,13 @@ class PostgresStore(Store):
                 limit,
             )
             names = [str(row[0]) for row in rows]
-            for statement in (
-                "DELETE FROM dominium_moves WHERE table_id = ANY($1)",
-                "DELETE FROM dominium_games WHERE table_id = ANY($1)",
-                "DELETE FROM dominium_tables WHERE id = ANY($1)",
-            ):
-                await connection.execute(statement, names)
+            await _delete(connection, names)
         return names
+
+    async def delete_table(self, table: str) -> None:
+        async with self._pool.acquire() as connection, connection.transaction():
+            await _delete(connection, [table])
+            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, self._payload(table, "gone"))
 
     async def public_tables(self, limit: int) -> list[TableRow]:
         rows = await self._pool.fetch(
@@ -218,6 +218,16 @@ class PostgresStore(Store):
             "SELECT count(*) FROM dominium_tables WHERE address = $1 AND made >= $2", address, since
         )
         return int(count)
+
+
+async def _delete(connection: Any, names: list[str]) -> None:
+    """Delete tables by their names, with all their games, in the transaction that is open."""
+    for statement in (
+        "DELETE FROM dominium_moves WHERE table_id = ANY($1)",
+        "DELETE FROM dominium_games WHERE table_id = ANY($1)",
+        "DELETE FROM dominium_tables WHERE id = ANY($1)",
+    ):
+        await connection.execute(statement, names)
 
 
 async def _bring_up_to_date(connection: Any) -> None:

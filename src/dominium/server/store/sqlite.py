@@ -250,15 +250,13 @@ class SqliteStore(Store):
                 "(SELECT 1 FROM games WHERE table_id = id) THEN ? ELSE ? END LIMIT ?",
                 (games, lobbies, limit),
             ).fetchall()
-            for statement in (
-                "DELETE FROM moves WHERE table_id = ?",
-                "DELETE FROM games WHERE table_id = ?",
-                "DELETE FROM tables WHERE id = ?",
-            ):
-                database.executemany(statement, rows)
+            _delete(database, rows)
             return [name for (name,) in rows]
 
         return await self._do(work)
+
+    async def delete_table(self, table: str) -> None:
+        await self._do(lambda database: _delete(database, [(table,)]))
 
     async def public_tables(self, limit: int) -> list[TableRow]:
         def work(database: sqlite3.Connection) -> list[TableRow]:
@@ -278,6 +276,16 @@ class SqliteStore(Store):
             return int(row[0])
 
         return await self._do(work)
+
+
+def _delete(database: sqlite3.Connection, rows: list[tuple[str]]) -> None:
+    """Delete tables by their names, with all their games."""
+    for statement in (
+        "DELETE FROM moves WHERE table_id = ?",
+        "DELETE FROM games WHERE table_id = ?",
+        "DELETE FROM tables WHERE id = ?",
+    ):
+        database.executemany(statement, rows)
 
 
 def _bring_up_to_date(database: sqlite3.Connection) -> None:

@@ -18,6 +18,8 @@ async def handle(table: Table, watcher: Watcher, message: m.ClientMessage) -> No
     """Do what a client asks for; whatever cannot be done is told to this client only."""
     try:
         async with table.lock:
+            if table.gone:
+                raise Refusal("no-table", 404)
             await _act(table, watcher, message)
     except Refusal as refusal:
         watcher.refuse(refusal)
@@ -44,8 +46,15 @@ async def _act(table: Table, watcher: Watcher, message: m.ClientMessage) -> None
         case m.SetOptions():
             _require_owner(table, watcher)
             await _set_options(table, message)
+        case m.SetPace():
+            _require_owner(table, watcher)
+            await table.change(lambda document: lobby.set_pace(document, message.bot_delay))
         case m.Pick():
             await _pick(table, _seated(watcher), message)
+        case m.Resign():
+            await resign(table, _seated(watcher))
+        case m.Ready():
+            await _set_ready(table, _seated(watcher), message.ready)
         case m.Rematch():
             seat = _seated(watcher)
             await _begin(table, lambda document: lobby.ask_again(document, seat, message.kingdom))
@@ -60,16 +69,19 @@ async def _act(table: Table, watcher: Watcher, message: m.ClientMessage) -> None
             await _adjust(table, _seated(watcher), message)
 
 
-async def _adjust(table: Table, seat: int, message: m.Ready | m.Rename | m.TakeBack | m.SetAutoplay) -> None:
+async def _adjust(
+    table: Table, seat: int, message: m.Rename | m.TakeBack | m.SetAutoplay | m.SetPace
+) -> None:
     """Change something about the own seat."""
+    resigned = table.match.resigned if table.match is not None and table.document.phase == "playing" else []
 
     def edit(document: TableDocument) -> None:
         match message:
-            case m.Ready():
-                lobby.set_ready(document, seat, message.ready)
             case m.Rename():
                 lobby.rename(document, seat, message.name)
             case m.TakeBack():
+                if seat in resigned:
+                    raise Refusal("resigned", 409)
                 document.seats[seat].stand_in = ""
             case m.SetAutoplay():
                 document.seats[seat].autoplay = message.on
@@ -156,6 +168,16 @@ async def _undo_consent(table: Table, seat: int, agree: bool) -> None:
                 other.refuse(Refusal("undo-disagreed"))
 
 
+async def resign(table: Table, seat: int) -> None:
+    """Give the game up. Of two players the other wins; of more, a bot plays on as long as a person is left."""
+    match = _playing(table)
+    try:
+        move = match.resignation(seat)
+    except IllegalMove:
+        raise Refusal("resigned", 409) from None
+    await table.add(move)
+
+
 def _say(table: Table, seat: int, phrase: str) -> None:
     if phrase not in PHRASES:
         raise Refusal("phrase")
@@ -180,6 +202,14 @@ async def _begin(table: Table, edit: Callable[[TableDocument], bool]) -> None:
         await table.begin(dealing.finish_picking, dealing.deal)
 
 
+async def _set_ready(table: Table, seat: int, ready: bool) -> None:
+    def edit(document: TableDocument) -> bool:
+        lobby.set_ready(document, seat, ready)
+        return lobby.begin_if_ready(document)
+
+    await _begin(table, edit)
+
+
 async def _pick(table: Table, seat: int, message: m.Pick) -> None:
     if table.document.phase != "picking":
         raise Refusal("not-picking", 409)
@@ -188,7 +218,12 @@ async def _pick(table: Table, seat: int, message: m.Pick) -> None:
 
 async def _set_options(table: Table, message: m.SetOptions) -> None:
     before = [seat.key for seat in table.document.seats]
-    await table.change(lambda document: lobby.set_options(document, message))
+
+    def edit(document: TableDocument) -> bool:
+        lobby.set_options(document, message)
+        return message.seats is not None and lobby.begin_if_ready(document)
+
+    await _begin(table, edit)
     after = [seat.key for seat in table.document.seats]
     for other in list(table.presence.watchers):
         if other.seat >= 0 and before[other.seat] in after:
@@ -219,6 +254,18 @@ async def _take_seat(table: Table, watcher: Watcher, message: m.TakeSeat) -> Non
 
 async def _leave_seat(table: Table, seat: int) -> None:
     await table.change(lambda document: lobby.leave(document, seat))
+    if not table.document.seats[seat].key:
+        for other in list(table.presence.watchers):
+            if other.seat == seat:
+                other.sit(-1)
+
+
+async def leave_for_good(table: Table, seat: int) -> None:
+    """Somebody goes and does not come back; others have seats there, too."""
+    match = table.match
+    if table.document.phase == "playing" and match is not None and seat not in match.resigned:
+        await resign(table, seat)
+    await table.change(lambda document: lobby.leave_for_good(document, seat))
     if not table.document.seats[seat].key:
         for other in list(table.presence.watchers):
             if other.seat == seat:

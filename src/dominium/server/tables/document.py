@@ -46,6 +46,18 @@ class UndoAsked(BaseModel):
     waiting: list[int]
 
 
+class ResultDocument(BaseModel):
+    """How a game ended, by seat. Who sat there may have left since."""
+
+    game: int
+    names: list[str]
+    points: list[int]
+    winners: list[int]
+    resigned: list[int] = []
+    turn: int
+    ended: float
+
+
 class TableDocument(BaseModel):
     """Everything about a table but its games. In the store some fields have the names they had first."""
 
@@ -74,6 +86,8 @@ class TableDocument(BaseModel):
     passed: list[bool] = []
     #: who won the last game: the next one begins left of them
     winners: list[int] = []
+    #: how the games ended, the first one first
+    results: list[ResultDocument] = []
     #: the kingdom the owner wishes for the next game
     wish: KingdomChoice | None = None
 
@@ -127,12 +141,26 @@ class TableDocument(BaseModel):
         """Write down where the game stands."""
         self.turn, self.asked, self.noted = turn, asked, moves
 
-    def finish(self, winners: list[int], turn: int) -> None:
+    def finish(
+        self, points: list[int], winners: list[int], resigned: list[int], turn: int, now: float
+    ) -> None:
         """The game is over."""
         self.phase = "over"
         self.winners = winners
         self.turn = turn
         self.undo = None
+        names = [seat.name for seat in self.seats]
+        self.results.append(
+            ResultDocument(
+                game=self.game_number,
+                names=names,
+                points=points,
+                winners=winners,
+                resigned=resigned,
+                turn=turn,
+                ended=now,
+            )
+        )
         for seat in self.seats:
             seat.rematch = False
 

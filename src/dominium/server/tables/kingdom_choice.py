@@ -45,6 +45,11 @@ def sets_or_newest(sets: list[str]) -> list[str]:
     return sets or newest_sets()
 
 
+def _wishes(choice: RandomKingdom | SplitKingdom) -> tuple[list[Card], list[Card]]:
+    """The cards that must be in a kingdom, and those that must not."""
+    return [any_choosable(one) for one in choice.required], [any_choosable(one) for one in choice.banned]
+
+
 def chosen(choice: KingdomChoice, seed: int) -> Kingdom | None:
     """The kingdom of a choice; None if the players are to pick it."""
     random = FastRandom(seed)
@@ -52,12 +57,13 @@ def chosen(choice: KingdomChoice, seed: int) -> Kingdom | None:
         if isinstance(choice, RecommendedKingdom):
             kingdom = kingdom_named(choice.id)
         elif isinstance(choice, RandomKingdom):
-            required = [any_choosable(name) for name in choice.required]
-            banned = [any_choosable(name) for name in choice.banned]
+            required, banned = _wishes(choice)
             kingdom = random_kingdom(random, sets_or_newest(choice.sets), required, banned, choice.projects)
         elif isinstance(choice, SplitKingdom):
             sets_or_newest([choice.first, choice.second])
-            kingdom = split_kingdom(random, choice.first, choice.second, max(0, choice.projects))
+            required, banned = _wishes(choice)
+            projects = max(0, choice.projects)
+            kingdom = split_kingdom(random, choice.first, choice.second, projects, required, banned)
         elif isinstance(choice, NamedKingdom):
             cards = [known_card(name) for name in choice.cards]
             kingdom = Kingdom("", "", cards, [known_card(name, PROJECT) for name in choice.projects])

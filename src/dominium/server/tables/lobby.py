@@ -20,6 +20,7 @@ from ..protocol import (
 )
 from . import dealing
 from .document import SeatDocument, TableDocument, hashed
+from .driver import SUBSTITUTE
 
 
 def new_table(body: TableBody) -> tuple[TableDocument, str]:
@@ -69,13 +70,41 @@ def sit(document: TableDocument, at: int, name: str) -> str:
 def leave(document: TableDocument, seat: int) -> None:
     """Free a seat. The table goes to somebody else; the last one keeps it, and the seat."""
     require_rest(document)
-    others = [i for i in document.people if i != seat and document.seats[i].key]
-    if document.owner == seat and others:
-        document.owner = others[0]
+    _hand_over(document, seat)
     if document.owner != seat:
         one = document.seats[seat]
         one.key = one.name = one.stand_in = ""
         one.ready = one.rematch = False
+
+
+def seated_besides(document: TableDocument, seat: int) -> list[int]:
+    """The other people who have a seat."""
+    return [i for i in document.people if i != seat and document.seats[i].key]
+
+
+def _hand_over(document: TableDocument, seat: int) -> None:
+    """The table goes to somebody who plays for themselves, or else to anybody else."""
+    others = seated_besides(document, seat)
+    if document.owner == seat and others:
+        document.owner = min(others, key=lambda one: (document.seats[one].stand_in != "", one))
+
+
+def leave_for_good(document: TableDocument, seat: int) -> None:
+    """Go and not come back. Before a game the seat is free for others; afterwards a bot has it in the next one.
+
+    Whoever leaves in the middle of a game has resigned before; a bot plays on for them, and in later games.
+    """
+    _hand_over(document, seat)
+    if document.phase == "picking":
+        document.phase = "lobby"
+        document.picks = []
+        document.passed = []
+    if document.phase == "lobby":
+        leave(document, seat)
+    elif document.phase == "over":
+        taken = {one.name for one in document.seats}
+        name = next(name for name in _bot_names() if name not in taken)
+        document.seats[seat] = SeatDocument(kind="bot", name=name, level=SUBSTITUTE, ready=True)
 
 
 def rename(document: TableDocument, seat: int, name: str) -> None:
@@ -147,9 +176,17 @@ def set_ready(document: TableDocument, seat: int, ready: bool) -> None:
     document.seats[seat].ready = ready
 
 
+def begin_if_ready(document: TableDocument) -> bool:
+    """Begin as soon as nobody is missing and everybody is ready; True if the game can be dealt."""
+    if document.phase != "lobby" or not all(seat.taken and seat.ready for seat in document.seats):
+        return False
+    return dealing.begin(document)
+
+
 def set_options(document: TableDocument, message: SetOptions) -> None:
     """What is null in the message stays as it is."""
     require_rest(document)
+    before = len(document.seats)
     if message.options is not None:
         document.options = message.options
     if message.seats is not None:
@@ -158,9 +195,16 @@ def set_options(document: TableDocument, message: SetOptions) -> None:
         dealing.choose(document, message.kingdom)
     if document.seed is not None and len(document.people) > 1:
         document.seed = None
+    if message.options is None and message.kingdom is None and len(document.seats) == before:
+        return  # a bot instead of somebody who never came: nobody agreed to anything else
     for i in document.people:
         if i != document.owner:
             document.seats[i].ready = False  # they agreed to another game than this
+
+
+def set_pace(document: TableDocument, bot_delay: float) -> None:
+    """How long bots seem to think, from now on."""
+    document.options = document.options.model_copy(update={"bot_delay": bot_delay})
 
 
 # Another game

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...engine import kinds
 from ...engine.decisions import Decision, IllegalMove
-from ...engine.record import Record, record_from
+from ...engine.record import BadRecord, Record, record_from
 from ...engine.session import Session
 from ...engine.turn import only_coins
+from ...opponents.levels import PERSON
 from ..store.interface import GameRow, Move
 
 #: how many answers can be taken back
 UNDO_DEPTH = 30
+#: where the answers of a record begin
+_ANSWERS = '"answers": ['
 
 
 class TurnEnd(NamedTuple):
@@ -40,6 +45,8 @@ class Match:
         self.auto: list[bool] = []
         self.history: list[TurnEnd] = []
         self.moves: list[Move] = []
+        #: the seats whose players gave the game up, in order
+        self.resigned: list[int] = []
         #: after each undo, how many events were left: whoever read more before has to forget the rest
         self.rewinds: list[int] = []
         self._turn = self.session.game.turn
@@ -47,11 +54,25 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.session.over
+        return self.session.over or self.given_up
+
+    @property
+    def given_up(self) -> bool:
+        """Whether so many resigned that the game is over: one is left, or nobody who is a person."""
+        if not self.resigned:
+            return False
+        left = [seat for seat in range(self.dealt.players) if seat not in self.resigned]
+        agents = self.dealt.agents
+        return len(left) == 1 or all(agents and agents[seat] != PERSON for seat in left)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that win, or would win if the game ended now: the best of those who did not resign (G37)."""
+        return leaders(self.session, self.resigned)
 
     @property
     def decision(self) -> Decision | None:
-        return self.session.decision
+        return None if self.over else self.session.decision
 
     def apply(self, move: Move) -> None:
         """Apply a move that is in the store."""
@@ -64,6 +85,10 @@ class Match:
                 self.history.pop()
             self._turn = session.game.turn
             self._active = session.game.active
+        elif move.kind == "r":
+            self.resigned.append(move.seat)
+            if self.over:
+                self._note_turn()
         else:
             decision = session.decision
             if decision is None or decision.seat != move.seat or decision.fingerprint() != move.mark:
@@ -73,19 +98,30 @@ class Match:
             self.auto.append(move.auto)
             game = session.game
             if game.turn != self._turn or session.over:
-                self.history.append(TurnEnd(len(session.given), self._turn, self._active, game.scores()))
-                self._turn = game.turn
-                self._active = game.active
+                self._note_turn()
         self.moves.append(move)
         self.number += 1
 
+    def _note_turn(self) -> None:
+        """Write down the points at the end of a turn, or of the game in the middle of one."""
+        session = self.session
+        self.history.append(TurnEnd(len(session.given), self._turn, self._active, session.game.scores()))
+        self._turn = session.game.turn
+        self._active = session.game.active
+
     def answer(self, indices: list[int], auto: bool = False) -> Move:
         """The move that answers the decision; IllegalMove if it is not allowed."""
-        decision = self.session.decision
+        decision = self.decision
         if decision is None:
             raise IllegalMove("the game is over")
         decision.check(indices)
         return Move("a", decision.seat, decision.fingerprint(), indices, auto)
+
+    def resignation(self, seat: int) -> Move:
+        """The move that gives the game up for a seat; IllegalMove if it cannot."""
+        if self.over or seat in self.resigned:
+            raise IllegalMove("there is nothing to give up")
+        return Move("r", seat, 0, [], False)
 
     # Undo
 
@@ -127,6 +163,35 @@ class Match:
         record = record_from(self.head)
         record.note(self.session)
         return record
+
+    def record_text(self) -> str:
+        """The record as a file, with those who resigned."""
+        return with_resigned(self.record().to_json(), self.resigned)
+
+
+def leaders(session: Session, resigned: Sequence[int]) -> list[int]:
+    """The best of those who did not resign: most points, then fewest turns (G37)."""
+    game = session.game
+    lowest = min(game.scores()) - 1
+    scores = [lowest if seat in resigned else points for seat, points in enumerate(game.scores())]
+    return [seat for seat in game.leaders(scores) if seat not in resigned]
+
+
+def with_resigned(record: str, resigned: list[int]) -> str:
+    """A record that says who resigned; readers that do not know of it read it as before."""
+    if not resigned:
+        return record
+    return record.replace(_ANSWERS, f'"resigned": {json.dumps(resigned)},\n{_ANSWERS}', 1)
+
+
+def resigned_in(record: str) -> list[int]:
+    """Who resigned, by the text of a record that can be read."""
+    data = json.loads(record)
+    seats = data.get("resigned", [])
+    fits = isinstance(seats, list) and all(type(one) is int and 0 <= one < data["players"] for one in seats)
+    if not fits or len(set(seats)) != len(seats):
+        raise BadRecord("damaged", "'resigned' is no list of seats")
+    return list(seats)
 
 
 def rebuilt(row: GameRow, moves: list[Move]) -> Match:

@@ -9,7 +9,7 @@ from typing import TypeVar
 from ..protocol import Refusal
 from ..store.interface import GameRow, Move, TableRow
 from .document import TableDocument
-from .driver import Driver, unthinking
+from .driver import SUBSTITUTE, Driver, unthinking
 from .house import House
 from .match import Match, rebuilt
 from .presence import Presence
@@ -40,6 +40,8 @@ class Table:
         #: decisions that need no thought are being made: not the moment to show anything
         self.unsettled = False
         self.last_active = house.clock.now()
+        #: deleted by the last one who left
+        self.gone = False
 
     @property
     def watched(self) -> bool:
@@ -180,8 +182,11 @@ class Table:
         match = self.match
         document = self.document
         if match is not None and match.over and document.phase == "playing":
-            game = match.session.game
-            await self.change(lambda one: one.finish(game.winners(), game.turn))
+            game, now = match.session.game, self.house.clock.date()
+            points, winners, resigned = game.scores(), match.winners, match.resigned.copy()
+            await self.change(lambda one: one.finish(points, winners, resigned, game.turn, now))
+        elif match is not None and any(not document.seats[seat].bot for seat in match.resigned):
+            await self.change(lambda one: _let_bots_play(one, match.resigned))
         elif document.undo is not None and match is not None and document.undo.number != match.number:
             await self.change(_forget_undo)
         self.show_game()
@@ -228,6 +233,13 @@ class Table:
         self.last_active = self.house.clock.now()
         self.serial += 1
         self.presence.poke()
+
+
+def _let_bots_play(document: TableDocument, seats: list[int]) -> None:
+    """Bots play on for those who resigned; what was asked before is void."""
+    document.undo = None
+    for seat in seats:
+        document.seats[seat].stand_in = document.seats[seat].bot or SUBSTITUTE
 
 
 def _forget_undo(document: TableDocument) -> None:

@@ -29,6 +29,7 @@ server-error-picked = That card has been picked already.
 server-error-projects = A kingdom has two Projects at most.
 server-error-rate = Too much at once. Take a breath and try again.
 server-error-record = That record cannot be replayed.
+server-error-resigned = You have given this game up.
 server-error-seat = That seat is not yours.
 server-error-seated = You have a seat already.
 server-error-seats-free = There are free seats yet.
@@ -69,6 +70,16 @@ phrase-wow = Wow!
 phrase-good-game = Good game!
 phrase-rematch = Another game?
 phrase-bye = Goodbye!
+
+## Invitations: what a messenger shows under the link to a table
+
+invite-title = { $who } invites you to a game of Dominium
+invite-title-nobody = An invitation to a game of Dominium
+invite-text = The kingdom: { $cards }.
+invite-text-open = Deck-building for 2 to 6 players, right in the browser.
+page-kingdom = { $kingdom }: a kingdom for Dominium
+page-kingdom-own = A kingdom for Dominium
+page-card = { $card }: a card of Dominium
 
 ## Checking shuffles
 

@@ -3,10 +3,10 @@
 ## Odmowy
 
 server-error-answer = To nie jest odpowiedź na to pytanie.
-server-error-busy = Przy stole panuje wielki ruch. Spróbuj ponownie.
+server-error-busy = Serwer ma teraz dużo pracy. Spróbuj ponownie za chwilę.
 server-error-card = Nie ma karty „{ $name }”.
 server-error-connections = Za dużo połączeń. Najpierw zamknij któreś okno.
-server-error-hello = Połączenie nie zaczęło się jak należy.
+server-error-hello = Nie udało się połączyć ze stołem.
 server-error-illegal = Zasady na to nie pozwalają.
 server-error-kingdom = Z tym królestwem nie da się zagrać. Potrzeba dziesięciu różnych kart Królestwa.
 server-error-level = Nie ma bota na poziomie „{ $name }”.
@@ -29,6 +29,7 @@ server-error-picked = Tę kartę już wybrano.
 server-error-projects = W królestwie są najwyżej dwa Projekty.
 server-error-rate = Za dużo naraz. Odetchnij i spróbuj ponownie.
 server-error-record = Tego zapisu nie da się odtworzyć.
+server-error-resigned = Ta gra jest już dla ciebie skończona: poddano ją.
 server-error-seat = To nie jest twoje miejsce.
 server-error-seated = Masz już miejsce.
 server-error-seats-free = Są jeszcze wolne miejsca.
@@ -36,13 +37,13 @@ server-error-seed-people = Własne ziarno można podać tylko w grze z botami: k
 server-error-server = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
 server-error-set = Nie ma zestawu „{ $name }”.
 server-error-size = To jest za duże.
-server-error-spectator = Tylko patrzysz: zajmij miejsce, żeby grać.
+server-error-spectator = Tylko oglądasz: zajmij miejsce, żeby grać.
 server-error-stale = Gra poszła już dalej.
 server-error-stand-in = Gra za ciebie bot. Najpierw odbierz mu miejsce.
 server-error-started = Gra już się zaczęła.
 server-error-tables = Za dużo nowych stołów. Poczekaj chwilę.
 server-error-there = Ten gracz jest obecny.
-server-error-token = Ten odnośnik do miejsca już nie działa. Możesz patrzeć.
+server-error-token = Ten link do miejsca już nie działa. Możesz oglądać.
 server-error-turn = To nie twoja decyzja.
 server-error-undo-disagreed = Nie wszyscy zgadzają się na cofnięcie.
 server-error-undo-nothing = Nie ma czego cofnąć.
@@ -66,9 +67,19 @@ phrase-one-moment = Chwileczkę.
 phrase-back-again = Już jestem.
 phrase-your-turn = Twoja kolej.
 phrase-wow = No, no!
-phrase-good-game = Dobra gra!
+phrase-good-game = Dzięki za grę!
 phrase-rematch = Jeszcze raz?
 phrase-bye = Do zobaczenia!
+
+## Zaproszenia: co pokazuje komunikator pod linkiem do stołu
+
+invite-title = { $who } zaprasza do gry w Dominium
+invite-title-nobody = Zaproszenie do gry w Dominium
+invite-text = Królestwo: { $cards }.
+invite-text-open = Budowanie talii dla 2–6 osób, prosto w przeglądarce.
+page-kingdom = { $kingdom } – królestwo do gry w Dominium
+page-kingdom-own = Królestwo do gry w Dominium
+page-card = { $card } – karta Dominium
 
 ## Sprawdzanie tasowań
 

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { newsOf } from "../src/lib/news";
+import { seat, table } from "./kit";
+
+const bot = seat(1, { kind: "bot", level: "steady" });
+
+describe("what the head of the page says about a table", () => {
+  it("is nothing while everybody plays", () => {
+    expect(newsOf(table(1, { seats: [seat(0), seat(1)] }))).toBeNull();
+    expect(newsOf(table(1, { seats: [seat(0), bot] }))).toBeNull();
+  });
+
+  it("is that one watches", () => {
+    expect(newsOf(table(1, { seats: [seat(0), seat(1)], you: -1 }))).toMatchObject({ message: "you-watch", offer: "" });
+  });
+
+  it("is who is away, and a bot for the seat", () => {
+    const away = [seat(0), seat(1), seat(2, { connected: false })];
+    expect(newsOf(table(1, { seats: away }))).toMatchObject({ message: "is-away", values: { who: "Cid", count: 1 }, offer: "bot", seat: 2 });
+  });
+
+  it("is not that somebody is away for whom a bot plays already", () => {
+    expect(newsOf(table(1, { seats: [seat(0), seat(1, { connected: false, stand_in: true })] }))).toBeNull();
+  });
+
+  it("is who resigned", () => {
+    const gone = [seat(0), seat(1), seat(2, { resigned: true, stand_in: true })];
+    expect(newsOf(table(1, { seats: gone }))).toMatchObject({ message: "has-resigned", values: { who: "Cid", count: 1 } });
+    expect(newsOf(table(1, { seats: gone, you: 2 }))).toMatchObject({ message: "you-resigned" });
+  });
+
+  it("is the wish for another game, to those who have not answered it", () => {
+    const seats = [seat(0), seat(1, { rematch: true })];
+    expect(newsOf(table(1, { phase: "over", seats }))).toMatchObject({ message: "rematch-wish", values: { who: "Bob", count: 1 }, offer: "rematch" });
+    expect(newsOf(table(1, { phase: "over", seats, you: 1 }))).toMatchObject({ message: "waits-for-answer", values: { who: "Ann", count: 1 } });
+  });
+
+  it("is that the one who was asked for another game is away", () => {
+    const seats = [seat(0, { rematch: true }), seat(1, { connected: false })];
+    expect(newsOf(table(1, { phase: "over", seats }))).toMatchObject({ message: "is-away", offer: "bot", seat: 1 });
+  });
+});
