@@ -16,12 +16,16 @@ import urllib.request
 import zipfile
 from collections.abc import Iterator
 from importlib.metadata import Distribution, distribution
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
 
-from dominium import __version__
+from dominium import Setup, __version__
+from dominium.bots.strategy import money_ultimate
+from dominium.cards.kingdoms import kingdom_named
+from dominium.simulation.arena import play_game
 
 ROOT = Path(__file__).parents[1]
 NEEDED = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "CHANGELOG.md", "LICENSE")
@@ -371,3 +375,60 @@ def test_a_guided_build_needs_the_benchmarks(tmp_path: Path) -> None:
     done = guided(tmp_path)
     assert done.returncode != 0
     assert "build it in a checkout" in done.stderr
+
+
+WITHOUT_LIBRARY = """
+import sys
+
+sys.modules["librt"] = sys.modules["librt.vecs"] = None  # as where nobody has built it
+from dominium import Setup, card_named
+from dominium.bots.strategy import money_ultimate
+from dominium.cards.kingdoms import kingdom_named
+from dominium.engine import zone
+from dominium.simulation.arena import play_game
+
+assert zone.Zone.__module__ == "dominium.engine.plain_zone", zone.Zone
+kingdom = kingdom_named("base2-first-game")
+game = play_game(Setup(2, kingdom.cards), [money_ultimate(), money_ultimate()], 1)
+print(game.turn, game.scores())
+"""
+
+
+def test_the_interpreted_engine_needs_no_compiled_library() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_LIBRARY],
+        env=environment(PYTHONPATH=str(ROOT / "src")),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    kingdom = kingdom_named("base2-first-game")
+    game = play_game(Setup(2, kingdom.cards), [money_ultimate(), money_ultimate()], 1)
+    assert done.stdout.strip() == f"{game.turn} {game.scores()}", "the same game, compiled or not"
+
+
+#: whether the game is compiled where nobody says otherwise
+COMPILED_HERE = find_spec("dominium__mypyc") is not None
+
+
+@pytest.mark.parametrize(("choice", "asked"), [("0", False), ("", COMPILED_HERE)])
+def test_only_a_compiled_package_asks_for_the_library_of_packed_numbers(
+    tmp_path: Path, choice: str, asked: bool
+) -> None:
+    folder, told = copied(tmp_path), tmp_path / "told"
+    told.mkdir()
+    done = subprocess.run(
+        [sys.executable, "setup.py", "-q", "dist_info", "--output-dir", str(told)],
+        cwd=folder,
+        env=environment(DOMINIUM_COMPILE=choice, DOMINIUM_PAGE="0"),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    [metadata] = told.glob("*/METADATA")
+    lines = metadata.read_text(encoding="utf-8").splitlines()
+    needed = {Requirement(line.split(":", 1)[1]).name for line in lines if line.startswith("Requires-Dist")}
+    assert ("librt" in needed) == asked
+    assert "fastapi" in needed
