@@ -18,6 +18,12 @@ interface Stored {
   logOpen: boolean;
   aidsOpen: boolean;
   learned: boolean;
+  /** one click buys */
+  quick: boolean;
+  /** ask before a turn ends that leaves something unused */
+  careful: boolean;
+  /** how fast cards travel, 1 being usual; 0: they simply appear */
+  pace: number;
   seats: Held[];
 }
 
@@ -30,6 +36,9 @@ const fresh: Stored = {
   logOpen: innerWidth > 1150,
   aidsOpen: false,
   learned: false,
+  quick: true,
+  careful: true,
+  pace: 1,
   seats: [],
 };
 

@@ -162,13 +162,25 @@ hand-empty = Nie masz kart na ręce.
 panes = Części stołu
 question = Pytanie
 numbers = Akcje, Zakupy, monety
-options = Możliwości
+options = Opcje
+stage = Wybór
+stage-you-see = Widzisz:
+stage-shown-by = { $who } pokazuje:
 choose-from = Wybierz spośród tych kart
-order = W tej kolejności
+order = W tej kolejności:
 log = Dziennik
-tracker = Talia
-side = Dziennik i talia
-autoplay = Automat
+tracker = Podgląd talii
+side = Dziennik i podgląd talii
+autoplay = Zagrywaj za mnie zwykłe Skarby
+table-options = Przy tym stole
+table-options-short = Opcje
+quick-buying = Jedno kliknięcie kupuje
+careful-ending = Pytaj, gdy koniec tury coś zmarnuje
+pace = Ruch kart
+pace-none = bez ruchu
+pace-quick = szybki
+pace-usual = zwykły
+pace-slow = powolny
 actions =
     { $count ->
         [one] Akcja
@@ -194,8 +206,10 @@ villagers =
         [few] Wieśniacy
        *[many] Wieśniaków
     }
-coffers-count = Fundusze { $count }
-villagers-count = Wieśniacy { $count }
+spend-coffers = Wydaj Fundusz (masz ich { $count })
+spend-villagers = Wydaj Wieśniaka (masz ich { $count })
+coffers-count = Fundusze: { $count }
+villagers-count = Wieśniacy: { $count }
 token-pirate_ship = Okręt piracki
 mat = Podkładka „{ $name }”: { $count }
 aside-count = odłożone na bok: { $count }
@@ -226,7 +240,7 @@ durations = Następstwa
 your-durations = Twoje
 nothing-played = Jeszcze nic nie zagrano.
 aside = Odłożone na bok
-plays-now = Teraz gra …
+plays-now = Jest teraz na ruchu…
 stays-in-play = W grze
 recap-played = Zagrane
 recap-gained = Dodane
@@ -239,15 +253,17 @@ turn-yours = Twoja tura { $turn }
 turn-of = Tura: { $who }
 turn-extra = Dodatkowa tura: { $who }
 waits-for = Decyduje { $who }
+waits-for-card = Decyduje { $who } ({ $card })
 wait = Chwileczkę…
 chosen-of =
     { $min ->
-        [0] Wybrane: { $count }, najwyżej { $max }
-       *[other] Wybrane: { $count } z { $max }
+        [0] wybrano { $count } z najwyżej { $max }
+       *[other] wybrano { $count } z { $max }
     }
 deck-top = wierzch
 deck-bottom = spód
 name-search = Szukaj karty po nazwie
+name-click = Możesz też kliknąć stos w Zasobach.
 say = Powiedz…
 give-to-bot = Niech zagra bot
 bot-plays = Za ciebie gra teraz bot.
@@ -256,6 +272,7 @@ back-to-result = Wróć do wyniku
 
 undo = Cofnij
 undo-free = Cofnij ostatni ruch (U)
+undo-open = Cofnij ostatni ruch (U). Od tego ruchu pokazały się nowe karty: gra nie będzie się liczyć
 undo-ask = Poproś pozostałych o zgodę na cofnięcie ruchu (U)
 undo-nothing = Nie ma czego cofnąć.
 undo-revealed = Za późno: od tego ruchu pokazały się nowe karty.
@@ -274,20 +291,46 @@ n-cards =
        *[many] { $count } kart
     }
 clear = Wyczyść
-to-treasures = Skarby
 end-turn = Zakończ turę
-do-skip-actions = Zakończ fazę akcji
-do-end-actions = Dalej do Skarbów
+do-end-actions = Przejdź do zakupów
 do-treasures =
     { $count ->
-        [one] Zagraj { $count } Skarb za { $coins }
-        [few] Zagraj { $count } Skarby za { $coins }
-       *[many] Zagraj { $count } Skarbów za { $coins }
+        [one] Zagraj { $count } Skarb: +{ $coins }
+        [few] Zagraj { $count } Skarby: +{ $coins }
+       *[many] Zagraj { $count } Skarbów: +{ $coins }
     }
 do-to-buying = Dalej do zakupów
 do-buy = Kup { $card } za { $cost }
 do-end-turn = Zakończ turę
-do-nothing = Nic nie rób
+skip-discard = Nie odrzucaj
+skip-trash = Nie wyrzucaj
+skip-gain = Nie dodawaj
+skip-put_back = Zostaw bez zmian
+skip-set_aside = Zostaw na ręce
+skip-take = Nie bierz
+skip-play_card = Nie zagrywaj
+skip-react = Tym razem nie
+skip-reveal = Nie odkrywaj
+skip-return = Nie zwracaj
+skip-star = Tylko potasuj
+skip-top = Obojętnie która
+skip-choose = Pomiń
+end-anyway = Zakończ turę
+end-never-ask = Zakończ i nie pytaj więcej
+play-on = Gram dalej
+leaving-treasures =
+    { $count ->
+        [1] Masz jeszcze na ręce Skarb. Zakończyć turę bez zagrywania go?
+        [one] Masz jeszcze na ręce { $count } Skarb. Zakończyć turę bez zagrywania go?
+        [few] Masz jeszcze na ręce { $count } Skarby. Zakończyć turę bez zagrywania ich?
+       *[many] Masz jeszcze na ręce { $count } Skarbów. Zakończyć turę bez zagrywania ich?
+    }
+leaving-coins =
+    { $coins ->
+        [one] Masz jeszcze { $coins } monetę do wydania. Zakończyć turę bez zakupu?
+        [few] Masz jeszcze { $coins } monety do wydania. Zakończyć turę bez zakupu?
+       *[many] Masz jeszcze { $coins } monet do wydania. Zakończyć turę bez zakupu?
+    }
 do-choose = Potwierdź wybór
 do-discard = Odrzuć { $cards }
 do-trash = Wyrzuć { $cards }
@@ -312,7 +355,7 @@ do-top = Połóż na wierzchu { $cards }
 card = Karta
 copies = Sztuki
 next-one = Następna
-next-five = Wśród 5
+next-five = W następnych 5
 deck-left =
     { $count ->
         [one] W twojej talii została { $count } karta
@@ -325,17 +368,17 @@ owned-by = Karty: { $who }
 ## Klawisze
 
 keys-title = Klawisze
-keys-choose = wybór karty lub możliwości z tym znakiem
+keys-choose = wybór karty lub opcji z tym znakiem
 keys-enter = to, co mówi główny przycisk
 keys-t = zagraj wszystkie Skarby
 keys-e = zakończ turę
 keys-u = cofnij
-keys-space = powiększ wskazaną kartę
+keys-space = naciśnij wskazany przycisk; z klawiszem Shift powiększ wskazaną kartę
 keys-l = otwórz lub zwiń dziennik
 keys-arrows = przechodź między kartami
 keys-esc = zamknij albo wyczyść wybór
 keys-help = ta pomoc
-keys-touch = Mysz: zatrzymaj ją na karcie albo kliknij kartę prawym przyciskiem, żeby ją przeczytać. Dotyk: przytrzymaj kartę palcem. Ponowne kliknięcie wybranej karty potwierdza pojedynczy wybór.
+keys-touch = Mysz: zatrzymaj ją na karcie albo kliknij kartę prawym przyciskiem, żeby ją przeczytać. Dotyk: przytrzymaj kartę palcem. Gdy wybiera się jedną kartę, drugie kliknięcie ją potwierdza.
 space = Spacja
 
 ## Koniec gry
@@ -381,11 +424,11 @@ turn-axis =
        *[many] { $count } tur
     }
 shuffles = Sprawdź tasowanie
-shuffles-text = Całe tasowanie wynika z jednej tajnej liczby. Jej odcisk ustalono przed rozdaniem pierwszej karty; teraz liczba jest jawna i każdy może przeprowadzić grę jeszcze raz.
+shuffles-text = Całe tasowanie wynika z jednej tajnej liczby. Jej odcisk ustalono przed rozdaniem pierwszej karty; teraz liczba jest jawna i każdy może rozegrać grę jeszcze raz, karta po karcie.
 seal = Odcisk z początku gry
 seal-none = brak: liczba była znana od początku
 seed-now = Liczba
-check-shuffles = Przeprowadź grę ponownie i sprawdź
+check-shuffles = Rozegraj grę ponownie i sprawdź
 seal-matches = Odcisk się zgadza.
 seal-differs = Odcisk się nie zgadza!
 
@@ -398,7 +441,7 @@ step-on = Krok naprzód
 step = Krok
 pause = Pauza
 run = Odtwarzaj
-game-over = Gra skończona.
+game-over = Koniec gry.
 
 ## Przegląd kart
 
@@ -417,10 +460,10 @@ cards-found =
     }
 
 about-action = Kartę Akcji zagrywa się w fazie akcji; zużywa to jedną akcję.
-about-treasure = Skarb zagrywa się w fazie zakupu dla jego monet.
+about-treasure = Skarb zagrywa się w fazie zakupu: daje monety.
 about-victory = Karta Zwycięstwa daje punkty na koniec gry.
 about-curse = Klątwa odbiera punkty na koniec gry.
-about-attack = Atak dotyka pozostałych graczy; niektóre karty przed nim chronią.
+about-attack = Atak szkodzi pozostałym graczom; niektóre karty przed nim chronią.
 about-reaction = Reakcji można użyć z ręki w chwili, którą sama określa.
 about-duration = Następstwo zostaje w grze i działa dalej w twojej następnej turze.
 about-project = Projekt każdy gracz kupuje najwyżej raz i działa on do końca gry. Nie jest kartą twojej talii.
@@ -435,7 +478,7 @@ credits-fonts = Kroje pisma:
 
 ## Jak grać
 
-guide-lead = Wszyscy zaczynają z tymi samymi dziesięcioma słabymi kartami. Wygrywa, kto na końcu ma najwięcej punktów zwycięstwa.
+guide-lead = Wszyscy zaczynają z tymi samymi dziesięcioma słabymi kartami. Wygrywa ten, kto na końcu ma najwięcej punktów zwycięstwa.
 guide-deck-title = Twoja talia
 guide-deck = Zaczynasz z siedmioma Miedziakami i trzema Posiadłościami: są potasowane, pięć masz na ręce. Kupione karty trafiają na stos kart odrzuconych. Gdy talia się skończy, tasujesz ten stos i powstaje nowa talia: tak nowe karty trafiają na twoją rękę.
 guide-turn-title = Twoja tura
@@ -453,18 +496,26 @@ guide-attacks = Ataki dokuczają innym: rozdają Klątwy albo każą odrzucać k
 guide-durations = Następstwa zostają przed tobą i pomagają jeszcze raz w twojej następnej turze.
 guide-renaissance = Fundusze to monety odłożone na później, Wieśniacy to Akcje odłożone na później. Projekt kupuje się raz i działa całą grę; Artefakty wędrują między graczami.
 guide-game-title = Pierwsza gra z przewodnikiem
-guide-game = Zagraj kilka tur na łatwym królestwie. Przewodnik krok po kroku powie, co jest ważne.
+guide-game = Zagraj pierwszą grę z łatwym królestwem. Przewodnik krok po kroku powie, co jest ważne.
 guide-game-start = Zacznij grę z przewodnikiem
 coach = Przewodnik
 coach-off = Dziękuję, już wiem
 coach-welcome = Te pięć kart to twoja ręka. Miedziaki to pieniądze. Posiadłości dają punkt na koniec, ale teraz nic nie robią.
 coach-treasure = To faza zakupu. Zagraj Skarby: naciśnij główny przycisk albo T.
-coach-buy-silver = Monety: { $coins }. Na początek dobre są Srebrniki (3): dają 2 monety za każdym razem, gdy je dobierzesz. Kliknij stos, potem przycisk.
-coach-buy-action = Monety: { $coins }. Spróbuj Akcji: Wioska daje więcej Akcji, Kuźnia dobiera trzy karty, Milicja atakuje. Żeby przeczytać kartę, zatrzymaj na niej mysz albo przytrzymaj ją palcem.
-coach-buy-gold = Monety: { $coins }. Wystarczy na Złoto, najlepszy Skarb.
-coach-buy-province = Monety: { $coins }. Prowincja, sześć punktów! Po to tu jesteś.
-coach-buy-little = Monety: { $coins }, niewiele. Można nic nie kupić: naciśnij „Zakończ turę”.
+coach-buy-silver = Srebrniki to dobry początek: dają 2 monety za każdym razem, gdy je dobierzesz. Kliknij ich stos.
+coach-buy-action = Spróbuj kupić { $card }: żeby przeczytać kartę, zatrzymaj na niej mysz albo przytrzymaj ją palcem.
+coach-buy-gold = Wystarczy na Złoto, najlepszy Skarb.
+coach-buy-province = Prowincja, sześć punktów! Po to tu jesteś.
+coach-buy-duchy = Prowincji ubywa: Powiat to trzy punkty.
+coach-buy-estate = Koniec jest blisko: teraz liczy się nawet Posiadłość.
+coach-buy-nothing = Nie ma za to nic dobrego: naciśnij „Zakończ turę”.
+coach-coins =
+    { $coins ->
+        [0] Nie masz monet.
+        [one] Masz { $coins } monetę.
+        [few] Masz { $coins } monety.
+       *[many] Masz { $coins } monet.
+    }
 coach-action = Masz na ręce Akcję. Kliknij ją, żeby ją zagrać; robi to, co na niej napisano, od góry do dołu.
 coach-others = Teraz gra przeciwnik. Co zrobił, zobaczysz przy jego imieniu i w dzienniku.
 coach-choose = Karta o coś pyta. Świeci to, co można kliknąć; przycisk mówi, co się stanie.
-coach-done = To cała gra: ulepszaj talię, a potem w porę kupuj Prowincje. Dalej poradzisz sobie bez pomocy. Powodzenia!

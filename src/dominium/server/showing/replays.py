@@ -34,7 +34,7 @@ def replayed(record: Record) -> ReplayInfo:
     history: list[TurnEnd] = []
     turn, active = session.game.turn, session.game.active
     for number, (_, _, answer) in enumerate(record.answers, 1):
-        steps.append(_step(session, number - 1, answer))
+        steps.append(_step(session, number - 1, answer, names))
         _check(session, record, number)
         try:
             session.answer(answer)
@@ -44,7 +44,7 @@ def replayed(record: Record) -> ReplayInfo:
         if session.game.turn != turn or session.over:
             history.append(TurnEnd(number, turn, active, session.game.scores()))
             turn, active = session.game.turn, session.game.active
-    steps.append(_step(session, len(record.answers), None))
+    steps.append(_step(session, len(record.answers), None, names))
     return {
         "names": names,
         "kingdom": describe(record.kingdom, record.projects),
@@ -55,9 +55,13 @@ def replayed(record: Record) -> ReplayInfo:
     }
 
 
-def _step(session: Session, number: int, answer: list[int] | None) -> _Step:
+def _step(session: Session, number: int, answer: list[int] | None, names: list[str]) -> _Step:
     decision = session.decision
-    asked = None if decision is None else decision_info(decision, number, session.game)
+    asked = (
+        None
+        if decision is None
+        else decision_info(decision, number, session.game, session.events, names)
+    )
     return _Step(open_view(session.game), asked, answer, len(session.events))
 
 

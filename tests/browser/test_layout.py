@@ -1,0 +1,113 @@
+"""The rule that holds at every question of every card, on every screen, in both languages.
+
+What is asked, all its options and buttons, the hand, and what the question is about are on the screen and not
+covered; no words are smaller than 11 px; the bar keeps its height; nothing moves while one chooses.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from dominium.engine import kinds
+from tests.browser.pages import watch
+from tests.browser.scenes import SOCKET, Moment, crowded, every_question
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Page
+
+    from tests.serving import Server
+
+AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
+SIZES = [
+    (1920, 1080),
+    (1536, 864),
+    (1440, 900),
+    (1366, 768),
+    (1280, 720),
+    (1152, 720),
+    (1024, 768),
+    (390, 844),
+    (360, 640),
+    (844, 390),
+    (768, 1024),
+]
+LANGUAGES = {"en": "en-GB", "pl": "pl-PL"}
+
+
+@pytest.fixture(scope="module")
+def moments() -> list[Moment]:
+    return [*crowded(), *every_question()]
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def table(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Page]:
+    """One page in that language for all sizes: only its window changes."""
+    context = browser.new_context(
+        base_url=server.url, locale=LANGUAGES[request.param], reduced_motion="reduce", color_scheme="light"
+    )
+    page = context.new_page()
+    errors = watch(page)
+    page.add_init_script(SOCKET)
+    page.goto("/t/audit")
+    page.wait_for_function("window.sent.length > 0")
+    page.evaluate(AUDIT)
+    yield page
+    context.close()
+    assert errors == []
+
+
+def ready(page: Page, width: int, height: int, moments: list[Moment]) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("moment => window.show(moment)", moments[0]._asdict())
+    expect(page.locator("section.bar.mine")).to_be_visible()
+    page.evaluate("document.fonts.ready")
+
+
+def test_every_kind_of_question_is_walked(moments: list[Moment]) -> None:
+    listed = {value for name, value in vars(kinds).items() if name.isupper() and isinstance(value, str)}
+    assert {one.game["decision"]["kind"] for one in moments} == listed
+    assert {option["zone"] for one in moments for option in one.game["decision"]["options"]} >= {
+        "hand", "supply", "projects", "artifacts", "in_play", "looking", "revealed", "discard", "trash",
+        "shuffled", "cleaned_up", "named", "token", "deck", "word",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=lambda one: str(one))
+def test_everything_is_in_sight(width: int, height: int, table: Page, moments: list[Moment]) -> None:
+    ready(table, width, height, moments)
+    found = table.evaluate(
+        "([moments, choosing]) => window.walk(moments, choosing)", [[one._asdict() for one in moments], True]
+    )
+    assert summary(found["wrong"]) == []
+    assert len(found["heights"]) == 1, {height: names[:3] for height, names in found["heights"].items()}
+
+
+def summary(wrong: list[tuple[str, str]]) -> list[str]:
+    """What is wrong, what occurs most often first, with an example."""
+    first: dict[str, str] = {}
+    for name, one in wrong:
+        first.setdefault(one, name)
+    counted = Counter(one for _, one in wrong)
+    return [f"{n} x {one} ({first[one]})" for one, n in counted.most_common(40)]
+
+
+def dark(page: Page, theme: str) -> Any:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_both_themes_are_laid_out_alike(theme: str, table: Page, moments: list[Moment]) -> None:
+    dark(table, theme)
+    ready(table, 1280, 720, moments)
+    found = table.evaluate(
+        "moments => window.walk(moments, false)", [one._asdict() for one in moments[:21]]
+    )
+    assert summary(found["wrong"]) == []
+    dark(table, "light")
