@@ -213,7 +213,7 @@ def crowded() -> list[Moment]:
         _played(
             "a long shuffle", ["moat"], hands=[["moat", "gold"]], discards=[MANY], owned=[["star_chart"]]
         ),
-        _played("a name among many", ["wishing_well"], hands=[["wishing_well", *PLAIN[:4]]], decks=[MANY]),
+        _played("a name among many", ["wishing_well"], hands=[["wishing_well", *PLAIN[:4]]], decks=[PLAIN]),
         _played("a place in a deep deck", ["secret_passage"], ["gold"], hands=[["secret_passage", "gold"]], decks=[MANY]),
         _played("Pawn with tokens", ["pawn"], hands=[["pawn", *PLAIN[:4]]], **RICH),
         _played("Lurker with mats", ["lurker"], hands=[["lurker", *PLAIN[:4]]], **MATS),

@@ -121,6 +121,13 @@ class SetOptions(Body):
     """The kinds of all seats anew; people who sit keep their places as far as there are seats for people."""
 
 
+class Pace(Body):
+    """The owner says how long bots seem to think, also in the middle of a game."""
+
+    type: Literal["pace"] = "pace"
+    bot_delay: Annotated[float, Field(ge=0, le=10)]
+
+
 class Rematch(Body):
     """Another game at this table after the end; it begins when every person has asked for it."""
 
@@ -149,6 +156,7 @@ ClientMessage = Annotated[
     | Pick
     | SetAutoplay
     | SetOptions
+    | Pace
     | Rematch
     | Ping,
     Field(discriminator="type"),

@@ -12,7 +12,9 @@ from ..tables.match import Match, TurnEnd
 
 def end_message(table: str, game: int, match: Match) -> EndMessage:
     """The end of a game of a table."""
-    return at_table(end_of(match.session, match.dealt, match.history), table, game, match.seal)
+    end = end_of(match.session, match.dealt, match.history)
+    end["revised"] = match.revised
+    return at_table(end, table, game, match.seal)
 
 
 def at_table(end: EndMessage, table: str, game: int, seal: str) -> EndMessage:
@@ -39,6 +41,7 @@ def end_of(session: Session, record: Record, history: list[TurnEnd]) -> EndMessa
             for player in game.players
         ],
         "history": [{"turn": one.turn, "seat": one.seat, "points": one.points} for one in history],
+        "revised": False,
         "seal": None,
         "seed": str(record.seed),
         "record": "",

@@ -123,10 +123,10 @@ def undo_state(match: Match, seat: int, others: bool) -> UndoState:
     """Whether the viewer can undo; ``others``: there are people to ask."""
     if seat < 0:
         return {"state": "refused", "reason": "nothing"}
-    reason = cast("UndoReason", match.undo_refusal(seat))
-    if not reason:
-        return {"state": "free", "reason": ""}
-    return {"state": "ask" if others and reason != "nothing" else "refused", "reason": reason}
+    reason = cast("UndoReason", match.undo_cost(seat, alone=not others))
+    if reason == "nothing":
+        return {"state": "refused", "reason": reason}
+    return {"state": "ask" if reason and others else "free", "reason": reason}
 
 
 def _question(match: Match, decision: Decision) -> DecisionInfo:

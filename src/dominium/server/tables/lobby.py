@@ -163,6 +163,11 @@ def set_options(document: TableDocument, message: SetOptions) -> None:
             document.seats[i].ready = False  # they agreed to another game than this
 
 
+def set_pace(document: TableDocument, bot_delay: float) -> None:
+    """How long bots seem to think, from now on."""
+    document.options = document.options.model_copy(update={"bot_delay": bot_delay})
+
+
 # Another game
 
 
