@@ -390,14 +390,14 @@ ask-artisan-put_back = Odłóż kartę z ręki na wierzch talii.
 base1-first-game = Pierwsza rozgrywka
 base1-big-money = Bogactwo
 base1-interaction = Interakcja
-base1-size-distortion = Zakrzywienie rozmiaru
+base1-size-distortion = Zaburzenia rozmiarów
 base1-village-square = Rynek wioskowy
 
 ## Recommended kingdoms, 2nd edition
 
 base2-first-game = Pierwsza rozgrywka
 base2-size-distortion = Zaburzenia rozmiarów
-base2-deck-top = Top Deck
+base2-deck-top = Wierzch talii
 base2-sleight-of-hand = Sprytny wybieg
 base2-improvements = Ulepszenia
 base2-silver-and-gold = Srebro i złoto

@@ -96,10 +96,10 @@ wishing_well = Studnia życzeń
     .text =
         +1 karta
         +1 akcja
-        Wymień nazwę karty, a potem odkryj kartę z wierzchu swojej talii.
+        Podaj nazwę karty, a potem odkryj kartę z wierzchu swojej talii.
         Jeśli to wymieniona karta, weź ją na rękę.
 rulings-wishing_well =
-    Najpierw dobierasz, potem wymieniasz nazwę karty, a nie typ.
+    Najpierw dobierasz, potem podajesz nazwę karty, a nie typ.
     Wolno wymienić dowolną kartę, ale karta spoza tej rozgrywki to zawsze pudło, więc do wyboru są tylko karty z tej rozgrywki.
     Jeśli nie trafisz, karta zostaje na wierzchu talii.
 ask-wishing_well-name = Podaj nazwę karty; jeśli leży ona na wierzchu talii, weźmiesz ją na rękę.
@@ -330,7 +330,7 @@ rulings-lurker =
     Nadaje się każda karta Akcji, nawet jeśli ma jeszcze inne typy.
     Wyrzucenie z Zasobów uruchamia to, co karta robi przy wyrzuceniu na Śmietnisko.
     Dodana karta trafia na stos kart odrzuconych.
-ask-lurker-choose = Wybierz jedną opcję: wyrzuć kartę Akcji na Śmietnisko albo dodaj ją stamtąd.
+ask-lurker-choose = Wybierz jedną opcję: wyrzuć kartę Akcji na Śmietnisko albo dodaj kartę Akcji ze Śmietniska.
 ask-lurker-trash = Wyrzuć na Śmietnisko kartę Akcji z Zasobów.
 ask-lurker-gain = Dodaj kartę Akcji ze Śmietniska.
 word-lurker-trash = Wyrzuć na Śmietnisko kartę Akcji z Zasobów
@@ -437,7 +437,7 @@ replace = Podmiana
         Jeśli dodana karta to Akcja lub Skarb, odłóż ją na wierzch swojej talii.
         Jeśli to karta Zwycięstwa, każdy inny gracz dodaje Klątwę.
 rulings-replace =
-    Karta Zwycięstwa, która jest też Akcją lub Skarbem, robi jedno i drugie: trafia na talię, a pozostali dodają Klątwy.
+    Karta Zwycięstwa, która jest też Akcją lub Skarbem, robi jedno i drugie: trafia na wierzch talii, a pozostali dodają Klątwy.
     Jeśli coś w międzyczasie przeniosło dodaną kartę, zostaje ona tam, gdzie jest; Klątwy i tak są dodawane.
 ask-replace-trash = Wyrzuć na Śmietnisko kartę z ręki: dodasz inną, droższą najwyżej o ¤2.
 ask-replace-gain = Dodaj kartę kosztującą najwyżej o ¤2 więcej niż { $trashed }; jeśli to karta Zwycięstwa, inni dodadzą Klątwy.

@@ -437,6 +437,6 @@ ask-sea_witch-discard = Odrzuć 2 karty.
 seaside1-high-seas = Pełne morze
 seaside1-buried-treasure = Ukryte skarby
 seaside1-shipwrecks = Wraki
-seaside1-reach-for-tomorrow = Dosięgnąć jutra
+seaside1-reach-for-tomorrow = Lepsze jutro
 seaside1-repetition = Powtórka
 seaside1-give-and-take = Dajesz i zabierasz

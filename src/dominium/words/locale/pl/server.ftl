@@ -3,10 +3,10 @@
 ## Odmowy
 
 server-error-answer = To nie jest odpowiedź na to pytanie.
-server-error-busy = Przy stole panuje wielki ruch. Spróbuj ponownie.
+server-error-busy = Serwer ma teraz dużo pracy. Spróbuj ponownie za chwilę.
 server-error-card = Nie ma karty „{ $name }”.
 server-error-connections = Za dużo połączeń. Najpierw zamknij któreś okno.
-server-error-hello = Połączenie nie zaczęło się jak należy.
+server-error-hello = Nie udało się połączyć ze stołem.
 server-error-illegal = Zasady na to nie pozwalają.
 server-error-kingdom = Z tym królestwem nie da się zagrać. Potrzeba dziesięciu różnych kart Królestwa.
 server-error-level = Nie ma bota na poziomie „{ $name }”.
@@ -36,18 +36,16 @@ server-error-seed-people = Własne ziarno można podać tylko w grze z botami: k
 server-error-server = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
 server-error-set = Nie ma zestawu „{ $name }”.
 server-error-size = To jest za duże.
-server-error-spectator = Tylko patrzysz: zajmij miejsce, żeby grać.
+server-error-spectator = Tylko oglądasz: zajmij miejsce, żeby grać.
 server-error-stale = Gra poszła już dalej.
 server-error-stand-in = Gra za ciebie bot. Najpierw odbierz mu miejsce.
 server-error-started = Gra już się zaczęła.
 server-error-tables = Za dużo nowych stołów. Poczekaj chwilę.
 server-error-there = Ten gracz jest obecny.
-server-error-token = Ten odnośnik do miejsca już nie działa. Możesz patrzeć.
+server-error-token = Ten link do miejsca już nie działa. Możesz oglądać.
 server-error-turn = To nie twoja decyzja.
 server-error-undo-disagreed = Nie wszyscy zgadzają się na cofnięcie.
 server-error-undo-nothing = Nie ma czego cofnąć.
-server-error-undo-others = Od tego czasu zagrał już ktoś inny.
-server-error-undo-revealed = Od tego czasu dobrano, obejrzano lub odkryto jakąś kartę.
 
 ## Boty
 
@@ -66,7 +64,7 @@ phrase-one-moment = Chwileczkę.
 phrase-back-again = Już jestem.
 phrase-your-turn = Twoja kolej.
 phrase-wow = No, no!
-phrase-good-game = Dobra gra!
+phrase-good-game = Dzięki za grę!
 phrase-rematch = Jeszcze raz?
 phrase-bye = Do zobaczenia!
 
