@@ -13,6 +13,14 @@ SCRIPT = (Path(__file__).parent / "player.js").read_text(encoding="utf-8")
 BUYS = ["province", "gold", "duchy", "silver"]
 
 
+def end_turn(page: Page) -> None:
+    """End the turn, also where that leaves something unused."""
+    page.get_by_role("button", name="End turn").click()
+    anyway = page.get_by_role("button", name="End the turn")
+    if anyway.count():
+        anyway.click()
+
+
 def play(page: Page, wishes: list[str], seconds: float, until: Any = None) -> list[str]:
     """Click on until the game is over (or ``until`` is satisfied); the controls that were used, in order."""
     page.evaluate(SCRIPT)

@@ -70,9 +70,9 @@ describe("what a key means", () => {
   const press = (key: string, place: Parameters<typeof meaningOf>[1] = { on: "table" }, shift = false) => meaningOf({ key, shift }, place, hotkeys);
 
   it("chooses the option it stands for, in capitals as well", () => {
-    expect(press("y")).toEqual({ does: "option", id: "silver" });
-    expect(press("Y")).toEqual({ does: "option", id: "silver" });
-    expect(press("1", { on: "button" })).toEqual({ does: "option", id: "copper" });
+    expect(press("y")).toEqual({ does: "option", id: "silver", key: "y" });
+    expect(press("Y")).toEqual({ does: "option", id: "silver", key: "y" });
+    expect(press("1", { on: "button" })).toEqual({ does: "option", id: "copper", key: "1" });
     expect(press("q")).toBeNull();
   });
 

@@ -20,6 +20,7 @@ function asked(question: DecisionInfo, hand: string[] = [], more: Partial<typeof
   playing.arrived();
 }
 
+const key = (id: string): string => playing.piles.get(id) ?? "";
 const treasures = (): DecisionInfo => decision("treasure", [card("copper", { copies: 3 })], { maximum: 3 });
 const buying = (): DecisionInfo => decision("buy", [card("copper", { zone: "supply" }), card("silver", { zone: "supply", cost: 3 })]);
 
@@ -99,8 +100,8 @@ describe("keys faster than the answers", () => {
   it("are kept, and do what they meant", async () => {
     asked(treasures());
     playing.press({ does: "treasures" });
-    expect(playing.listening.get("silver")).toBe(playing.piles.get("silver"));
-    playing.press({ does: "option", id: "silver" });
+    expect([...playing.listening]).toContainEqual(["silver", key("silver")]);
+    playing.press({ does: "option", id: "silver", key: key("silver") });
     asked(buying());
     await tick();
     expect(line.answers).toEqual([[0, 0, 0], [1]]);
@@ -109,8 +110,17 @@ describe("keys faster than the answers", () => {
   it("are forgotten when they mean nothing any more", async () => {
     asked(treasures());
     playing.press({ does: "treasures" });
-    playing.press({ does: "option", id: "province" });
+    playing.press({ does: "option", id: "province", key: key("province") });
     playing.press({ does: "end" });
+    asked(buying());
+    await tick();
+    expect(line.answers).toHaveLength(1);
+  });
+
+  it("do not mean a pile where they meant a card of the hand", async () => {
+    asked(treasures());
+    playing.press({ does: "treasures" });
+    playing.press({ does: "option", id: "copper", key: "1" });
     asked(buying());
     await tick();
     expect(line.answers).toHaveLength(1);
@@ -129,10 +139,10 @@ describe("keys faster than the answers", () => {
 describe("choosing", () => {
   it("takes a word at once where there is one to choose, and collects where there are more", () => {
     asked(decision("choose", [word("yes"), word("no")], { minimum: 1 }));
-    playing.press({ does: "option", id: "no" });
+    playing.press({ does: "option", id: "no", key: "2" });
     asked(decision("choose", [word("cards"), word("coins"), word("buys")], { minimum: 2, maximum: 2 }));
-    playing.press({ does: "option", id: "coins" });
-    playing.press({ does: "option", id: "cards" });
+    playing.press({ does: "option", id: "coins", key: "2" });
+    playing.press({ does: "option", id: "cards", key: "1" });
     playing.confirm();
     expect(line.answers).toEqual([[1], [1, 0]]);
   });

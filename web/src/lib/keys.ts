@@ -62,7 +62,7 @@ export interface Place {
 
 export type Command =
   | { does: "confirm" | "clear" | "treasures" | "end" | "undo" | "log" | "help" }
-  | { does: "option"; id: string }
+  | { does: "option"; id: string; key: string }
   | { does: "look"; card: string }
   | { does: "move"; by: readonly [number, number] };
 
@@ -70,7 +70,7 @@ const ARROWS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], 
 const OWN: Record<string, "treasures" | "end" | "undo" | "log" | "help"> = { t: "treasures", e: "end", u: "undo", l: "log", "?": "help" };
 
 /** What a pressed key means; null where it keeps the meaning that the browser gives it. */
-export function meaningOf(pressed: { key: string; shift: boolean }, place: Place, hotkeys: ReadonlyMap<string, string>): Command | null {
+export function meaningOf(pressed: { key: string; shift: boolean }, place: Place, hotkeys: Iterable<readonly [string, string]>): Command | null {
   if (place.on === "field") return null;
   const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
   const arrow = ARROWS[key];
@@ -82,7 +82,7 @@ export function meaningOf(pressed: { key: string; shift: boolean }, place: Place
     return place.on === "card" && place.byKeys && place.choosable ? null : { does: "confirm" };
   }
   if (key === "Escape") return { does: "clear" };
-  for (const [id, hotkey] of hotkeys) if (hotkey === key) return { does: "option", id };
+  for (const [id, hotkey] of hotkeys) if (hotkey === key) return { does: "option", id, key };
   const own = OWN[key];
   return own ? { does: own } : null;
 }

@@ -167,9 +167,9 @@ export class Playing {
     }
   }
 
-  /** The keys to listen to: while an answer is on its way, those of all piles. */
-  get listening(): ReadonlyMap<string, string> {
-    return this.busy ? new Map([...this.piles, ...this.hotkeys]) : this.hotkeys;
+  /** The options and keys to listen to: while an answer is on its way, those of all piles as well. */
+  get listening(): Iterable<readonly [string, string]> {
+    return this.busy ? [...this.hotkeys, ...this.piles] : this.hotkeys;
   }
 
   #option(id: string): void {
@@ -182,7 +182,7 @@ export class Playing {
   #resume(): void {
     while (this.#held.length && this.choice && !this.busy) {
       const { command, turn } = this.#held.shift()!;
-      const gone = command.does === "option" && (this.choice.index(command.id) < 0 || !this.hotkeys.has(command.id));
+      const gone = command.does === "option" && this.hotkeys.get(command.id) !== command.key;
       const unseen = command.does === "confirm" && !this.choice.taken.length;
       if (turn !== this.view.turn || gone || unseen) this.#held = [];
       else this.press(command);
