@@ -82,6 +82,14 @@
     for (const one of [...question, ...buttons, ...all(".table .card .name"), ...all(".words .word")]) {
       if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2) wrong.push(`words do not fit: ${named(one)}`);
     }
+    // How many are left, and what they cost, is seen on every pile.
+    for (const pile of all(".supply .pile")) {
+      const face = pile.querySelector(".face").getBoundingClientRect();
+      for (const part of pile.querySelectorAll(".count, .cost")) {
+        const box = part.getBoundingClientRect();
+        if (box.bottom > face.bottom + SLACK || box.right > face.right + SLACK || box.top < face.top - SLACK) wrong.push(`pile cut off: ${named(pile.querySelector("[data-card]"))}`);
+      }
+    }
     const walker = document.createTreeWalker(document.querySelector("main.table"), NodeFilter.SHOW_TEXT);
     const small = new Set();
     const checked = new Set();

@@ -15,6 +15,15 @@ def table(server: Server, seats: str = "pb", **more: Any) -> Data:
     return server.make(seats, name="Maria", level="steady", **more)
 
 
+def until(page: Page, holds: str) -> None:
+    """Wait until something holds; the page's own rules forbid it to be evaluated there again and again."""
+    for _ in range(800):
+        if page.evaluate(holds):
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError(f"never: {holds}")
+
+
 def watch(page: Page) -> list[str]:
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))

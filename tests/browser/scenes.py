@@ -125,9 +125,7 @@ def at_rest(name: str, players: int = 2, **layout: Any) -> Moment:
     if purchase:
         session.answer([])
     assert session.decision is not None
-    return moment(
-        name, session.decision, session.game, session.view(session.decision.seat), session.events
-    )
+    return moment(name, session.decision, session.game, session.view(session.decision.seat), session.events)
 
 
 def _for_players(players: int, layout: Data) -> Data:
@@ -187,15 +185,19 @@ def _third_project(made: Moment) -> Moment:
 
 def crowded() -> list[Moment]:
     """What makes a table full: tokens, many cards, many players, Projects, Artifacts, mats, long choices."""
-    full = {"hands": [TWELVE]}
+    full: Data = {"hands": [TWELVE]}
     trash = {"trash": ["gold", "silver", "estate"]}
     return [
         at_rest("twelve cards, an Action", **full),
         at_rest("twelve cards, Treasures", phase="buy", **full),
         _third_project(at_rest("tokens and Projects, an Action", hands=[PLAIN[:6]], **RICH)),
         _third_project(at_rest("tokens and Projects, Treasures", phase="buy", hands=[PLAIN[3:9]], **RICH)),
-        _third_project(at_rest("tokens and Projects, a purchase", purchase=True, phase="buy", coins=11, buys=3, **RICH)),
-        _third_project(at_rest("six players, a purchase", 6, purchase=True, phase="buy", coins=8, **{**RICH, **trash})),
+        _third_project(
+            at_rest("tokens and Projects, a purchase", purchase=True, phase="buy", coins=11, buys=3, **RICH)
+        ),
+        _third_project(
+            at_rest("six players, a purchase", 6, purchase=True, phase="buy", coins=8, **{**RICH, **trash})
+        ),
         at_rest("six players, an Action", 6, hands=[TWELVE[:7]], kingdom=["witch"]),
         at_rest("mats, an Action", hands=[PLAIN[:8]], **MATS),
         at_rest("mats, a purchase", purchase=True, phase="buy", coins=7, hands=[["estate", "curse"]], **MATS),
@@ -214,7 +216,13 @@ def crowded() -> list[Moment]:
             "a long shuffle", ["moat"], hands=[["moat", "gold"]], discards=[MANY], owned=[["star_chart"]]
         ),
         _played("a name among many", ["wishing_well"], hands=[["wishing_well", *PLAIN[:4]]], decks=[PLAIN]),
-        _played("a place in a deep deck", ["secret_passage"], ["gold"], hands=[["secret_passage", "gold"]], decks=[MANY]),
+        _played(
+            "a place in a deep deck",
+            ["secret_passage"],
+            ["gold"],
+            hands=[["secret_passage", "gold"]],
+            decks=[MANY],
+        ),
         _played("Pawn with tokens", ["pawn"], hands=[["pawn", *PLAIN[:4]]], **RICH),
         _played("Lurker with mats", ["lurker"], hands=[["lurker", *PLAIN[:4]]], **MATS),
         _played("Torturer among six", ["torturer"], players=6, hands=[["torturer"], PLAIN[:8]], **RICH),

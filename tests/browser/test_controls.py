@@ -155,9 +155,7 @@ def answer(page: Page, place: str, decision: Decision) -> list[int]:
     taken = chosen(decision, place)
     for index in taken:
         click(page, place, decision, index)
-    at_once = (
-        decision.main or place == "token" or (place == "word" and len(taken) == 1)
-    )
+    at_once = decision.main or place == "token" or (place == "word" and len(taken) == 1)
     if not at_once:
         primary = page.locator("[data-primary]")
         # It says what will happen, and looks like the thing to do.
@@ -266,7 +264,7 @@ def test_space_presses_the_button_in_focus(page: Page, server: Server) -> None:
 
 
 def test_a_turn_that_leaves_coins_asks_once(page: Page, server: Server) -> None:
-    table = prepare(server, lambda one, match: one.kind == "buy" and "silver" in one.options, [])
+    table = prepare(server, lambda one, _: one.kind == "buy" and "silver" in one.options, [])
     page.goto(table.link)
     page.get_by_role("button", name="End turn").click()
     expect(page.locator(".prompt")).to_contain_text("End the turn without buying?")

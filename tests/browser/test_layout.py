@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
 from dominium.engine import kinds
-from tests.browser.pages import watch
+from tests.browser.pages import until, watch
 from tests.browser.scenes import SOCKET, Moment, crowded, every_question
 
 if TYPE_CHECKING:
@@ -39,11 +39,31 @@ SIZES = [
     (768, 1024),
 ]
 LANGUAGES = {"en": "en-GB", "pl": "pl-PL"}
+#: where every question of every card is walked, in Polish, whose words are longer; elsewhere one of each sort is
+TIGHT = [(1280, 720), (1152, 720), (360, 640), (844, 390)]
+#: where choosing is tried, too: a wide table, both phones
+CHOOSING = [(1280, 720), (390, 844), (844, 390)]
 
 
 @pytest.fixture(scope="module")
-def moments() -> list[Moment]:
-    return [*crowded(), *every_question()]
+def full() -> list[Moment]:
+    return crowded()
+
+
+@pytest.fixture(scope="module")
+def moments(full: list[Moment]) -> list[Moment]:
+    return [*full, *every_question()]
+
+
+@pytest.fixture(scope="module")
+def sorts(full: list[Moment], moments: list[Moment]) -> list[Moment]:
+    """Of the questions that look alike, the wordiest; and all full tables."""
+    wordiest: dict[tuple[object, ...], Moment] = {}
+    for one in sorted(moments, key=lambda moment: len(moment.game["decision"]["prompt"]["pl"])):
+        decision = one.game["decision"]
+        zones = tuple(sorted({option["zone"] for option in decision["options"]}))
+        wordiest[decision["kind"], zones, len(decision["options"]) > 4, decision["maximum"] > 1] = one
+    return [*full, *wordiest.values()]
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
@@ -56,7 +76,7 @@ def table(request: pytest.FixtureRequest, browser: Browser, server: Server) -> I
     errors = watch(page)
     page.add_init_script(SOCKET)
     page.goto("/t/audit")
-    page.wait_for_function("window.sent.length > 0")
+    until(page, "window.sent.length > 0")
     page.evaluate(AUDIT)
     yield page
     context.close()
@@ -70,23 +90,28 @@ def ready(page: Page, width: int, height: int, moments: list[Moment]) -> None:
     page.evaluate("document.fonts.ready")
 
 
-def test_every_kind_of_question_is_walked(moments: list[Moment]) -> None:
+def test_every_kind_of_question_is_walked(sorts: list[Moment]) -> None:
     listed = {value for name, value in vars(kinds).items() if name.isupper() and isinstance(value, str)}
-    assert {one.game["decision"]["kind"] for one in moments} == listed
-    assert {option["zone"] for one in moments for option in one.game["decision"]["options"]} >= {
+    assert {one.game["decision"]["kind"] for one in sorts} == listed
+    assert {option["zone"] for one in sorts for option in one.game["decision"]["options"]} >= {
         "hand", "supply", "projects", "artifacts", "in_play", "looking", "revealed", "discard", "trash",
         "shuffled", "cleaned_up", "named", "token", "deck", "word",
     }  # fmt: skip
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES, ids=lambda one: str(one))
-def test_everything_is_in_sight(width: int, height: int, table: Page, moments: list[Moment]) -> None:
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=str)
+def test_everything_is_in_sight(
+    width: int, height: int, table: Page, sorts: list[Moment], moments: list[Moment]
+) -> None:
     ready(table, width, height, moments)
+    polish = table.evaluate("document.documentElement.lang") == "pl"
+    walked = moments if polish and (width, height) in TIGHT else sorts
     found = table.evaluate(
-        "([moments, choosing]) => window.walk(moments, choosing)", [[one._asdict() for one in moments], True]
+        "([moments, choosing]) => window.walk(moments, choosing)",
+        [[one._asdict() for one in walked], polish and (width, height) in CHOOSING],
     )
     assert summary(found["wrong"]) == []
-    assert len(found["heights"]) == 1, {height: names[:3] for height, names in found["heights"].items()}
+    assert len(found["heights"]) == 1, {high: names[:3] for high, names in found["heights"].items()}
 
 
 def summary(wrong: list[tuple[str, str]]) -> list[str]:
@@ -98,16 +123,10 @@ def summary(wrong: list[tuple[str, str]]) -> list[str]:
     return [f"{n} x {one} ({first[one]})" for one, n in counted.most_common(40)]
 
 
-def dark(page: Page, theme: str) -> Any:
-    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_both_themes_are_laid_out_alike(theme: str, table: Page, moments: list[Moment]) -> None:
-    dark(table, theme)
-    ready(table, 1280, 720, moments)
-    found = table.evaluate(
-        "moments => window.walk(moments, false)", [one._asdict() for one in moments[:21]]
-    )
+def test_both_themes_are_laid_out_alike(theme: str, table: Page, full: list[Moment]) -> None:
+    table.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    ready(table, 1280, 720, full)
+    found = table.evaluate("moments => window.walk(moments, false)", [one._asdict() for one in full])
     assert summary(found["wrong"]) == []
-    dark(table, "light")
+    table.emulate_media(color_scheme="light", reduced_motion="reduce")

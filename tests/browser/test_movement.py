@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.pages import table, watch
+from tests.browser.pages import table, until, watch
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -91,7 +91,7 @@ def test_a_flight_is_short(moving: Page) -> None:
     )
     moving.get_by_role("button", name="Treasures for").click()
     expect(moving.get_by_role("button", name="End turn")).to_be_visible()
-    moving.wait_for_function("window.times.length > 0")
+    until(moving, "window.times.length > 0")
     assert all(150 <= time <= 250 for time in moving.evaluate("window.times"))
     expect(moving.locator(".flying")).to_have_count(0)
 
@@ -99,7 +99,7 @@ def test_a_flight_is_short(moving: Page) -> None:
 def test_without_motion_nothing_flies(calm: Page) -> None:
     calm.get_by_role("button", name="Treasures for").click()
     expect(calm.locator(".play [data-card=copper]")).to_be_visible()
-    calm.wait_for_function("window.marks > 0")
+    until(calm, "window.marks > 0")
     calm.locator(".basic [data-card=silver]").click()
     expect(calm.locator(".log")).to_contain_text("Buys Silver")
     expect(calm.locator(".arrived")).to_have_count(0)

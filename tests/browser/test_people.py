@@ -73,9 +73,10 @@ def test_a_hasty_enter_does_not_end_the_turn(page: Page, server: Server) -> None
     expect(page.locator(".prompt")).to_contain_text("Buy a card")
     # One more answer and its reply: whatever was held has had its time.
     page.get_by_role("button", name="Options").click()
-    autoplay = page.get_by_label("Play plain Treasures for me")
-    autoplay.check()
-    expect(autoplay).to_be_checked()
+    page.get_by_label("Bots think").select_option(label="slowly")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Options").click()
+    expect(page.get_by_label("Bots think")).to_have_value("1.5")
     page.keyboard.press("Escape")
     expect(page.locator(".whose")).to_contain_text("Your turn 1")
     expect(page.locator("[data-primary]")).to_have_text("End turn")

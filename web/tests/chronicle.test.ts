@@ -36,6 +36,7 @@ describe("the log as a told game", () => {
       ["choose", 0, "Maria chooses: +1 Card"],
       ["choose", 0, "Maria chooses: +1 Action"],
       ["draw", 0, "Maria draws Copper"],
+      ["plus", 0, "Maria: +1 Card"],
       ["plus", 0, "Maria: +1 Action"],
     ]);
     expect(turn!.deeds).toHaveLength(1);

@@ -44,7 +44,7 @@ function capital(text: string): string {
 
 /** A bonus that was chosen just before says nothing new. */
 function saidAlready(line: LogLine, text: string, before: Following | undefined): boolean {
-  return line.kind === "plus" && before !== undefined && before.seat === line.seat && before.parts.some((part) => part.text.endsWith(text));
+  return line.kind === "plus" && before !== undefined && before.seat === line.seat && before.parts.some((part) => part.text.includes(text));
 }
 
 /** Several choices one after the other are one: "chooses: +1 Card, +1 Action". */

@@ -386,6 +386,7 @@ end-piles =
         [one] { $count } pile is empty.
        *[other] { $count } piles are empty.
     }
+revised = Moves were taken back after new cards had been seen: this game does not count.
 rematch = Rematch
 rematch-waits = Waiting for the others…
 replay = Replay

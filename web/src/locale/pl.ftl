@@ -240,7 +240,7 @@ durations = Następstwa
 your-durations = Twoje
 nothing-played = Jeszcze nic nie zagrano.
 aside = Odłożone na bok
-plays-now = Jest teraz na ruchu…
+plays-now = Wykonuje ruch…
 stays-in-play = W grze
 recap-played = Zagrane
 recap-gained = Dodane
@@ -393,6 +393,7 @@ end-piles =
         [few] Opustoszały { $count } stosy.
        *[many] Opustoszało { $count } stosów.
     }
+revised = Cofano ruchy po zobaczeniu nowych kart: ta gra się nie liczy.
 rematch = Rewanż
 rematch-waits = Czekam na pozostałych…
 replay = Odtwórz

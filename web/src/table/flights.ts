@@ -128,14 +128,16 @@ export function depart(lines: readonly LogLine[], you: number): () => void {
     latest.forEach((move, i) => {
       const to = spot(move.target, move.seat, move.card, you, occupied);
       if (!to) return;
-      if (calm.matches || !settings.pace) mark(to.element);
+      if (calm.matches || !settings.pace) mark(to);
       else travel(move, to, to.exact && !before.has(to.element), settings.pace * Math.min(i * STEP, LATEST));
     });
   };
 }
 
 /** Without motion a card simply appears, marked for a moment. */
-function mark(element: Element): void {
+function mark({ element, exact }: Spot): void {
+  // A frame around the whole hand would only be in the way.
+  if (!exact && element.matches(".hand-row")) return;
   element.classList.add("arrived");
   setTimeout(() => element.classList.remove("arrived"), 1000);
 }

@@ -57,11 +57,7 @@ def replayed(record: Record) -> ReplayInfo:
 
 def _step(session: Session, number: int, answer: list[int] | None, names: list[str]) -> _Step:
     decision = session.decision
-    asked = (
-        None
-        if decision is None
-        else decision_info(decision, number, session.game, session.events, names)
-    )
+    asked = None if decision is None else decision_info(decision, number, session.game, session.events, names)
     return _Step(open_view(session.game), asked, answer, len(session.events))
 
 
