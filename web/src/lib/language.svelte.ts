@@ -66,7 +66,7 @@ function attribute(of: FluentBundle | null, id: string, name: string): string {
 const VOWEL = "[aeiouyąęó]";
 const CONSONANT = "(?:sz|cz|rz|dz|ch|(?![aeiouyąęó])\\p{L})";
 const OPEN = new RegExp(`(${VOWEL})(?=${CONSONANT}${VOWEL})`, "giu");
-const CLOSED = new RegExp(`(${VOWEL}${CONSONANT})(?=${CONSONANT}${VOWEL})`, "giu");
+const CLOSED = new RegExp(`(${VOWEL}${CONSONANT}+)(?=${CONSONANT}${VOWEL})`, "giu");
 const LONG = 9;
 
 /** The same words with places where a long one may be broken, should there be no room for it. */
