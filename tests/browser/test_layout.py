@@ -39,7 +39,8 @@ SIZES = [
     (768, 1024),
 ]
 LANGUAGES = {"en": "en-GB", "pl": "pl-PL"}
-#: where every question of every card is walked, in Polish, whose words are longer; elsewhere one of each sort is
+#: Where it is tight every question of every card is walked in Polish, whose words are longer, and one of each sort in
+#: English; elsewhere one of each sort in Polish, and the full tables in English.
 TIGHT = [(1280, 720), (1152, 720), (360, 640), (844, 390)]
 #: where choosing is tried, too: a wide table, both phones
 CHOOSING = [(1280, 720), (390, 844), (844, 390)]
@@ -63,7 +64,7 @@ def sorts(full: list[Moment], moments: list[Moment]) -> list[Moment]:
         decision = one.game["decision"]
         zones = tuple(sorted({option["zone"] for option in decision["options"]}))
         wordiest[decision["kind"], zones, len(decision["options"]) > 4, decision["maximum"] > 1] = one
-    return [*full, *wordiest.values()]
+    return list({one.name: one for one in (*full, *wordiest.values())}.values())
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
@@ -101,11 +102,16 @@ def test_every_kind_of_question_is_walked(sorts: list[Moment]) -> None:
 
 @pytest.mark.parametrize(("width", "height"), SIZES, ids=str)
 def test_everything_is_in_sight(
-    width: int, height: int, table: Page, sorts: list[Moment], moments: list[Moment]
+    width: int,
+    height: int,
+    table: Page,
+    full: list[Moment],
+    sorts: list[Moment],
+    moments: list[Moment],
 ) -> None:
     ready(table, width, height, moments)
     polish = table.evaluate("document.documentElement.lang") == "pl"
-    walked = moments if polish and (width, height) in TIGHT else sorts
+    walked = [full, sorts, moments][polish + ((width, height) in TIGHT)]
     found = table.evaluate(
         "([moments, choosing]) => window.walk(moments, choosing)",
         [[one._asdict() for one in walked], polish and (width, height) in CHOOSING],

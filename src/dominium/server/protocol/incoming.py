@@ -121,7 +121,7 @@ class SetOptions(Body):
     """The kinds of all seats anew; people who sit keep their places as far as there are seats for people."""
 
 
-class Pace(Body):
+class SetPace(Body):
     """The owner says how long bots seem to think, also in the middle of a game."""
 
     type: Literal["pace"] = "pace"
@@ -156,7 +156,7 @@ ClientMessage = Annotated[
     | Pick
     | SetAutoplay
     | SetOptions
-    | Pace
+    | SetPace
     | Rematch
     | Ping,
     Field(discriminator="type"),

@@ -44,7 +44,7 @@ async def _act(table: Table, watcher: Watcher, message: m.ClientMessage) -> None
         case m.SetOptions():
             _require_owner(table, watcher)
             await _set_options(table, message)
-        case m.Pace():
+        case m.SetPace():
             _require_owner(table, watcher)
             await table.change(lambda document: lobby.set_pace(document, message.bot_delay))
         case m.Pick():
