@@ -133,7 +133,7 @@
     const options = [...all(".hand-row .glows"), ...all(".supply .glows"), ...all(".play .glows"), ...all(".tray .glows"), ...(single ? [] : all(".words .word")), ...all("[data-name]")];
     for (const one of options.slice(0, 3)) {
       one.click();
-      await new Promise((done) => setTimeout(done, 0));
+      await settled();
       for (const [part, [left, top]] of places()) {
         const was = before.get(part);
         if (was && Math.hypot(was[0] - left, was[1] - top) > SLACK) wrong.push(`moved while choosing: ${named(part)} by ${Math.round(left - was[0])}, ${Math.round(top - was[1])}`);
@@ -142,13 +142,18 @@
     return [...new Set(wrong)];
   };
 
+  /** The page has changed what it shows. It is not drawn meanwhile: that takes longer than everything else. */
+  async function settled() {
+    for (let i = 0; i < 20; i += 1) await null;
+  }
+
   let serial = 0;
   /** Show a moment of a game, and wait until it is there. */
   window.show = async ({ table, game }) => {
     serial += 1;
     window.deliver(table);
     window.deliver({ ...game, number: serial, decision: { ...game.decision, id: serial } });
-    await new Promise((done) => setTimeout(done, 0));
+    await settled();
     if (document.querySelector("section.bar")?.dataset.decision !== String(serial)) await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
     window.scrollTo(0, 0);
   };
