@@ -120,6 +120,21 @@ def test_everything_is_in_sight(
     assert len(found["heights"]) == 1, {high: names[:3] for high, names in found["heights"].items()}
 
 
+ENDING = """async () => {
+    const high = window.barHeight();
+    document.querySelector("[data-end]").click();
+    await new Promise((done) => setTimeout(done, 0));
+    return [document.querySelectorAll("[data-anyway]").length, window.barHeight() - high, window.audit()];
+}"""
+
+
+def test_the_question_before_a_wasteful_end_is_in_sight(table: Page, full: list[Moment]) -> None:
+    purchase = next(one for one in full if one.name == "tokens and Projects, a purchase")
+    for width, height in SIZES:
+        ready(table, width, height, [purchase])
+        assert table.evaluate(ENDING) == [1, 0, []], (width, height)
+
+
 def summary(wrong: list[tuple[str, str]]) -> list[str]:
     """What is wrong, what occurs most often first, with an example."""
     first: dict[str, str] = {}

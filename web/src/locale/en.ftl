@@ -314,7 +314,7 @@ skip-star = Just shuffle
 skip-top = As it comes
 skip-choose = Skip
 end-anyway = End the turn
-end-never-ask = End, never ask again
+end-never-ask = End, never ask
 play-on = Go on playing
 leaving-treasures =
     { $count ->

@@ -316,7 +316,7 @@ skip-star = Tylko potasuj
 skip-top = Obojętnie która
 skip-choose = Pomiń
 end-anyway = Zakończ turę
-end-never-ask = Zakończ i nie pytaj więcej
+end-never-ask = Zakończ, nie pytaj
 play-on = Gram dalej
 leaving-treasures =
     { $count ->
