@@ -87,6 +87,25 @@ describe("ending the turn", () => {
   });
 });
 
+describe("coming back to a turn that was ended", () => {
+  it("does not end it again", () => {
+    asked(decision("play", []), ["estate"]);
+    playing.end();
+    asked(buying());
+    expect(line.answers).toEqual([[], []]);
+    line.reply(game([], { undo: { state: "free", reason: "others" } }));
+    playing.arrived();
+    playing.undo();
+    asked(buying());
+    expect(line.answers).toHaveLength(2);
+    playing.end();
+    playing.end();
+    playing.undo();
+    asked(buying());
+    expect(line.answers).toHaveLength(3);
+  });
+});
+
 describe("all Treasures by one key", () => {
   it("plays them from the Action phase as well", () => {
     asked(decision("play", [card("village")]), ["village", "copper"]);

@@ -34,7 +34,10 @@ export class Playing {
   /** A decision is there, perhaps a new one; true if it is. */
   arrived(): boolean {
     const { decision } = this.game;
-    if (!decision) this.#held = [];
+    if (!decision) {
+      this.#held = [];
+      this.#hurry = null;
+    }
     if (!decision || decision.id === this.#seen) return false;
     this.#seen = decision.id;
     this.leaving = null;
@@ -114,7 +117,8 @@ export class Playing {
       return;
     }
     this.leaving = null;
-    this.#hurry = { how: "end", turn: this.view.turn };
+    // Buying is the last of it: whoever comes back there by an undo is not in a hurry any more.
+    this.#hurry = choice.decision.kind === "buy" ? null : { how: "end", turn: this.view.turn };
     this.line.answer([]);
   }
 
@@ -133,6 +137,7 @@ export class Playing {
 
   undo(): void {
     this.leaving = null;
+    this.#hurry = null;
     if (this.game.undo.state !== "refused") this.line.send({ type: "undo" });
   }
 
