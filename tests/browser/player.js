@@ -29,20 +29,20 @@
     const hand = all(".hand-row .glows:not(.chosen)");
     const tray = all(".tray .glows:not(.chosen)");
     const piles = all(".supply .glows");
-    const words = all("section.bar .words .word");
+    const words = all(".stage .words .word");
     const did = (what, element) => {
       element.click();
       return `${kind}:${what}`;
     };
+    const anyway = document.querySelector("[data-anyway]");
+    if (anyway) return did("anyway", anyway);
     if (kind === "play") return hand.length ? did("hand", pick(hand, random)) : did("primary", primary);
     if (kind === "treasure") {
-      const token = all(".buttons .small");
+      const token = all("section.bar .spend");
       if (token.length && random() < 0.5) return did("token", token[0]);
       return did("primary", primary);
     }
     if (kind === "buy") {
-      const chosen = document.querySelector(".supply .chosen");
-      if (chosen) return did(random() < 0.5 ? "again" : "primary", random() < 0.5 ? chosen : primary);
       for (const wish of wishes) {
         const pile = piles.find((one) => one.dataset.card === wish);
         if (pile && random() < 0.8) return did("supply", pile);

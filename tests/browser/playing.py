@@ -6,6 +6,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from playwright.sync_api import expect
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -15,8 +17,12 @@ BUYS = ["province", "gold", "duchy", "silver"]
 
 def end_turn(page: Page) -> None:
     """End the turn, also where that leaves something unused."""
+    bar = page.locator("section.bar")
+    asked = bar.get_attribute("data-decision")
     page.get_by_role("button", name="End turn").click()
-    anyway = page.get_by_role("button", name="End the turn")
+    anyway = page.locator("[data-anyway]")
+    over = page.locator(f"section.bar:not([data-decision='{asked}'])")
+    expect(anyway.or_(over)).to_be_visible()
     if anyway.count():
         anyway.click()
 

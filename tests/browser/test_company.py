@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.pages import phone, table, watch
+from tests.browser.playing import end_turn
 from tests.browser.prepared import prepare
 
 if TYPE_CHECKING:
@@ -124,7 +125,7 @@ def test_the_clock_runs_out(page: Page, server: Server) -> None:
     first = bar.get_attribute("data-decision")
     assert first is not None
     expect(page.locator("section.bar")).not_to_have_attribute("data-decision", first)
-    expect(page.locator(".log, [role=log]").first).to_contain_text("Maria plays")
+    expect(page.locator(".log, [role=log]").first).to_contain_text("Plays")
 
 
 def test_autoplay_has_a_switch_for_each_seat(page: Page, server: Server) -> None:
@@ -132,12 +133,16 @@ def test_autoplay_has_a_switch_for_each_seat(page: Page, server: Server) -> None
     # Treasures that only give coins are played by themselves ...
     expect(page.locator(".prompt")).to_contain_text("Buy a card")
     expect(page.locator(".play [data-card=copper]")).to_be_visible()
-    page.get_by_label("Autoplay").uncheck()
-    page.get_by_role("button", name="End turn").click()
+    options = page.get_by_role("button", name="Options")
+    options.click()
+    page.get_by_label("Play plain Treasures for me").uncheck()
+    page.keyboard.press("Escape")
+    end_turn(page)
     # ... until one would rather do so oneself.
     expect(page.locator(".whose")).to_contain_text("Your turn 2")
     expect(page.locator("section.bar")).to_have_attribute("data-kind", "treasure")
-    page.get_by_label("Autoplay").check()
+    options.click()
+    page.get_by_label("Play plain Treasures for me").check()
     expect(page.locator("section.bar")).to_have_attribute("data-kind", "buy")
 
 
@@ -171,7 +176,7 @@ def test_the_guided_first_game(page: Page) -> None:
     coins = int(page.locator(".number.coins b").inner_text())
     assert coins in (2, 3, 4, 5)
     expect(coach).to_contain_text(f"{coins} coins")
-    page.get_by_role("button", name="End turn").click()
+    end_turn(page)
     expect(page.locator(".whose")).to_contain_text("Your turn 2")
     page.get_by_role("button", name="Thanks, I know how it goes").click()
     expect(coach).to_have_count(0)

@@ -143,7 +143,7 @@ def click(page: Page, place: str, decision: Decision, index: int) -> None:
         page.locator(".words .word").nth(index - len(decision.cards)).click()
     elif place == "token":
         label = "Villager" if option == "villagers" else "Coffers"
-        page.locator(".buttons").get_by_role("button", name=label).click()
+        page.locator(".bar .numbers").get_by_role("button", name=label).click()
     else:
         where = {"hand": ".hand-row", "supply": ".supply", "play": ".play", "tray": ".tray"}[place]
         again = "" if place == "tray" else ":not(.chosen)"
@@ -155,13 +155,12 @@ def answer(page: Page, place: str, decision: Decision) -> list[int]:
     taken = chosen(decision, place)
     for index in taken:
         click(page, place, decision, index)
-    at_once = (
-        decision.kind in ("play", "treasure") or place == "token" or (place == "word" and len(taken) == 1)
-    )
+    at_once = decision.main or place == "token" or (place == "word" and len(taken) == 1)
     if not at_once:
         primary = page.locator("[data-primary]")
-        # It says what will happen.
-        expect(primary).not_to_have_text(re.compile("^(Do nothing|End turn|)$"))
+        # It says what will happen, and looks like the thing to do.
+        expect(primary).to_have_text(re.compile(r"\w{3}"))
+        expect(primary).to_have_class(re.compile("primary"))
         primary.click()
     return taken
 
@@ -226,21 +225,74 @@ def test_nothing(page: Page, server: Server) -> None:
     page.locator(".hand-row .glows").first.click()
     expect(page.locator("[data-primary]")).to_have_text(re.compile("^Trash "))
     page.locator(".hand-row .chosen").first.click()
-    expect(page.locator("[data-primary]")).to_have_text("Do nothing")
+    expect(page.locator("[data-primary]")).to_have_text("Keep them all")
     page.locator(".hand-row .glows").nth(0).click()
     page.locator(".hand-row .glows").nth(1).click()
     page.get_by_role("button", name="Clear").click()
-    page.get_by_role("button", name="Do nothing").click()
+    page.get_by_role("button", name="Keep them all").click()
     assert written(page, table) == []
 
 
 def test_a_second_click_confirms(page: Page, server: Server) -> None:
-    table = prepare(server, CASES["a purchase"].wanted, [])
+    table = prepare(server, CASES["a card to gain"].wanted, ["workshop"])
     page.goto(table.link)
     silver = page.locator(".supply .glows").last
     silver.click()
+    assert table.answered() is None
     silver.click()
     assert len(written(page, table)) == 1
+
+
+def test_enter_confirms_what_the_mouse_has_chosen(page: Page, server: Server) -> None:
+    table = prepare(server, CASES["cards to trash"].wanted, ["chapel"])
+    page.goto(table.link)
+    page.locator(".hand-row .glows").first.click()
+    page.keyboard.press("Enter")
+    assert len(written(page, table)) == 1
+
+
+def test_space_presses_the_button_in_focus(page: Page, server: Server) -> None:
+    table = prepare(server, CASES["cards to trash"].wanted, ["chapel"])
+    page.goto(table.link)
+    page.locator(".hand-row .glows").first.focus()
+    page.keyboard.press(" ")
+    expect(page.locator(".hand-row .chosen")).to_have_count(1)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator("[data-primary]").focus()
+    page.keyboard.press(" ")
+    assert len(written(page, table)) == 1
+
+
+def test_a_turn_that_leaves_coins_asks_once(page: Page, server: Server) -> None:
+    table = prepare(server, lambda one, _: one.kind == "buy" and "silver" in one.options, [])
+    page.goto(table.link)
+    page.get_by_role("button", name="End turn").click()
+    expect(page.locator(".prompt")).to_contain_text("End the turn without buying?")
+    page.get_by_role("button", name="Go on playing").click()
+    expect(page.locator(".prompt")).to_contain_text("Buy a card")
+    assert table.answered() is None
+    page.keyboard.press("e")
+    page.keyboard.press("e")
+    assert written(page, table) == []
+
+
+def test_a_closer_look_covers_nothing_that_is_asked(page: Page, server: Server) -> None:
+    table = prepare(server, CASES["a card to gain"].wanted, ["workshop"])
+    page.goto(table.link)
+    page.locator(".kingdom [data-card=market]").hover()
+    expect(page.locator(".floating")).to_be_visible()
+    covered = page.evaluate("""() => {
+        const over = document.querySelector(".floating").getBoundingClientRect();
+        return [...document.querySelectorAll(".supply, .bar, .hand-row")].filter((one) => {
+            const box = one.getBoundingClientRect();
+            return over.left < box.right && over.right > box.left && over.top < box.bottom && over.bottom > box.top;
+        }).length;
+    }""")
+    assert covered == 0
+    # What everyone knows needs no closer look.
+    page.locator(".supply [data-card=copper]").hover()
+    page.wait_for_timeout(700)
+    expect(page.locator(".floating")).to_have_count(0)
 
 
 def test_a_name_by_keys_alone(page: Page, server: Server) -> None:
@@ -262,3 +314,10 @@ def test_undo(page: Page, server: Server) -> None:
     expect(page.locator(".play [data-card=copper]")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".play [data-card=copper]")).to_have_count(0)
+    # Against a bot also after the turn.
+    page.locator(".bar.mine [data-primary]").click()
+    page.locator(".supply [data-card=copper].glows").click()
+    expect(page.locator(".whose")).to_contain_text("Your turn 2")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".whose")).to_contain_text("Your turn 1")
+    expect(page.locator(".prompt")).to_contain_text("Buy a card")

@@ -101,7 +101,8 @@ def same_when_dealt_anew(message: Data, session: Session, seat: int, seed: int) 
     if asked is None:
         assert message["decision"] is None
     else:
-        assert message["decision"] == decision_info(asked, message["number"], game)
+        events = [event.seen_from(seat) for event in session.events]
+        assert message["decision"] == decision_info(asked, message["number"], game, events, ["Ann", "Bob"])
 
 
 def check_log(lines: list[Data], seat: int) -> None:

@@ -73,7 +73,7 @@ def test_verify_finds_a_change(
 
 
 def test_every_refusal_has_words() -> None:
-    codes: set[str] = {"undo-nothing", "undo-others", "undo-revealed"}
+    codes: set[str] = set()
     for file in SOURCES.rglob("*.py"):
         codes |= set(re.findall(r'Refusal\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8")))
     assert len(codes) > 30

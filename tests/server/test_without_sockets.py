@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING
 from dominium.engine.record import record_from, replay
 from dominium.server.protocol import Answer, PickedKingdom
 from dominium.server.showing.log_lines import LogLines
+from dominium.server.store.interface import GameRow
 from dominium.server.tables.driver import GRACE
+from dominium.server.tables.match import UNDO_DEPTH, rebuilt
 from tests.server.memory_store import Memory
 from tests.server.parlour import FakeClock, Parlour, Person, settle
 from tests.serving import random_answer
@@ -178,6 +180,70 @@ def test_coins_are_played_without_asking() -> None:
         decision = ann.decision()
         assert decision is not None
         assert decision["kind"] == "treasure"
+
+    play(scene())
+
+
+def test_whoever_plays_with_bots_only_can_take_back_anything() -> None:
+    """... after the turn, after the bots' turns, and further than the session remembers."""
+
+    async def scene() -> None:
+        house = await parlour()
+        table, token = await house.make("pb", seed=1)
+        ann = await Person.join(table, token)
+        match = table.match
+        assert match is not None
+        before, lines = ann.game()["view"], list(ann.lines)
+        assert ann.game()["undo"] == {"state": "refused", "reason": "nothing"}
+        while len(match.session.given) < 2 * UNDO_DEPTH:
+            await ann.answer([])
+        assert table.match is match
+        reasons: list[str] = []
+        while ann.game()["undo"]["state"] == "free":
+            reasons.append(ann.game()["undo"]["reason"])
+            await ann.send(type="undo")
+        assert len(reasons) > UNDO_DEPTH / 2
+        assert {"", "others"} <= set(reasons)
+        assert ann.errors == []
+        assert ann.game()["view"] == before
+        assert ann.lines == lines
+        assert match.revised
+        await ann.send(type="undo")
+        assert ann.errors[-1] == "undo-nothing"
+        # What is in the store makes the same game again, and it still does not count.
+        again = rebuilt(GameRow(match.head, match.seal), house.store._memory.moves[table.id, 1])
+        assert again.session.view(0).as_dict() == match.session.view(0).as_dict()
+        assert again.revised
+
+    play(scene())
+
+
+def test_treasures_taken_back_at_once_leave_a_game_as_it_was() -> None:
+    async def scene() -> None:
+        house = await parlour()
+        table, token = await house.make("pb", seed=1)
+        ann = await Person.join(table, token)
+        decision = ann.decision()
+        assert decision is not None
+        await ann.answer([0] if decision["kind"] == "treasure" else [])
+        assert ann.game()["undo"] == {"state": "free", "reason": ""}
+        await ann.send(type="undo")
+        assert table.match is not None
+        assert not table.match.revised
+
+    play(scene())
+
+
+def test_the_pace_of_bots_can_be_changed_in_the_game() -> None:
+    async def scene() -> None:
+        house = await parlour()
+        table, ann, bob = await house.begin()
+        owner, guest = (ann, bob) if table.document.owner == ann.viewer.seat else (bob, ann)
+        await guest.send(type="pace", bot_delay=0)
+        assert guest.errors[-1] == "owner"
+        await owner.send(type="pace", bot_delay=2.5)
+        assert guest.shown()["options"].bot_delay == 2.5
+        assert table.document.phase == "playing"
 
     play(scene())
 

@@ -20,7 +20,9 @@ def asked(p: Position) -> dict[str, str]:
     """The options of the question at hand, as a client is told, each with its zone."""
     decision = p._session.decision
     assert decision is not None
-    told = TypeAdapter(DecisionInfo).validate_python(decision_info(decision, 7, p.game))
+    told = TypeAdapter(DecisionInfo).validate_python(
+        decision_info(decision, 7, p.game, p.events, ["Ann", "Bob"])
+    )
     return {option["id"]: option["zone"] for option in told["options"]}
 
 

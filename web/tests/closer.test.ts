@@ -85,14 +85,6 @@ describe("by touch", () => {
 });
 
 describe("with the keyboard", () => {
-  it("Space opens the card in focus, and nothing else happens", () => {
-    const outer = vi.fn();
-    document.body.addEventListener("keydown", outer, { once: true });
-    const event = new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true });
-    element.dispatchEvent(event);
-    expect([closer.card, event.defaultPrevented, outer.mock.calls.length]).toEqual(["moat", true, 0]);
-  });
-
   it("other keys keep their meaning", () => {
     element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
     expect(closer.card).toBeNull();

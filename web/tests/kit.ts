@@ -5,6 +5,8 @@ import type {
   GameMessage,
   LogLine,
   Option,
+  PileInfo,
+  PlayerInfo,
   TableMessage,
   ViewInfo,
 } from "../src/generated/messages";
@@ -36,11 +38,39 @@ export function decision(kind: string, options: Option[], more: Partial<Decision
   };
 }
 
+export function pile(id: string, more: Partial<PileInfo> = {}): PileInfo {
+  return { card: id, left: 10, cost: 0, types: [], tokens: 0, ...more };
+}
+
+export function player(seat: number, more: Partial<PlayerInfo> = {}): PlayerInfo {
+  return {
+    seat,
+    hand_size: 5,
+    top_discard: null,
+    in_play: [],
+    revealed: [],
+    set_aside: [],
+    set_aside_size: 0,
+    mats: {},
+    mat_sizes: {},
+    coffers: 0,
+    villagers: 0,
+    tokens: {},
+    projects: [],
+    turns: 1,
+    hand: null,
+    deck_size: null,
+    looking: null,
+    known_deck: null,
+    ...more,
+  };
+}
+
 export function line(number: number, kind: string, seat: number, cards: string[] = [], more: Partial<LogLine> = {}): LogLine {
   return { number, kind, seat, cards, amount: cards.length, origin: "", target: "", text: NO_WORDS, word: "", ...more };
 }
 
-const VIEW: ViewInfo = {
+export const VIEW: ViewInfo = {
   actions: 1,
   active: 0,
   artifacts: [],
@@ -134,5 +164,5 @@ export function table(number = 1, more: Partial<TableMessage> = {}): TableMessag
 }
 
 export function end(): EndMessage {
-  return { type: "end", game: 1, history: [], players: [], record: "", replay: "", seal: null, seed: "" };
+  return { type: "end", game: 1, history: [], players: [], record: "", replay: "", revised: false, seal: null, seed: "" };
 }

@@ -13,9 +13,11 @@ function button(choice: Choice, ...taken: number[]): string {
 }
 
 describe("the main choices of a turn", () => {
-  it("skips Actions that could be played, and goes on where there are none", () => {
-    expect(button(new Choice(decision("play", [card("village")])))).toBe("End Action phase");
-    expect(button(new Choice(decision("play", [])))).toBe("On to Treasures");
+  it("goes on from the Action phase, and does not press to leave Actions in the hand", () => {
+    const some = new Choice(decision("play", [card("village")]));
+    expect(button(some)).toBe("On to buying");
+    expect(primaryOf(some)?.skips).toBe(true);
+    expect(primaryOf(new Choice(decision("play", [])))?.skips).toBe(false);
   });
 
   it("plays all Treasures and says what they are worth", () => {
@@ -39,7 +41,8 @@ describe("cards to choose", () => {
   });
 
   it("may be left alone where none is needed", () => {
-    expect(button(discard(0, 3))).toBe("Do nothing");
+    expect(button(discard(0, 3))).toBe("Keep them");
+    expect(primaryOf(discard(0, 3))?.skips).toBe(true);
   });
 
   it("names the chosen ones, and waits until there are enough", () => {
@@ -57,7 +60,7 @@ describe("cards to choose", () => {
 describe("words to choose", () => {
   it("are buttons themselves where one is chosen", () => {
     expect(button(new Choice(decision("choose", [word("yes"), word("no")], { minimum: 1 })))).toBe("none");
-    expect(button(new Choice(decision("choose", [word("yes")])))).toBe("Do nothing");
+    expect(button(new Choice(decision("choose", [word("yes")])))).toBe("Skip");
   });
 
   it("are confirmed where several are", () => {

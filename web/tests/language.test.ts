@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { CARDS, KINGDOM_CARDS } from "../src/lib/cards";
 import {
-  accusative, allNames, byName, copies, language, listing, loadAll, matching, nameOf, said, simplified, speak, t, tally, textOf, typeLine, typeName,
+  accusative, allNames, byName, copies, language, listing, loadAll, matching, nameOf, said, simplified, softened, speak, t, tally, textOf, tied, typeLine, typeName,
 } from "../src/lib/language.svelte";
 import { rulingsOf } from "../src/lib/rulings";
 
@@ -146,5 +146,27 @@ describe("rulings", () => {
 
   it("are none for a card of somebody's own", async () => {
     expect(await rulingsOf("lighthearted", "en")).toEqual([]);
+  });
+});
+
+describe("where lines end", () => {
+  it("keeps one-letter words with what follows them", () => {
+    expect(tied("Weź na rękę kartę z wierzchu talii i odrzuć resztę w tej turze")).toBe("Weź na rękę kartę z\u00A0wierzchu talii i\u00A0odrzuć resztę w\u00A0tej turze");
+    expect(tied("A i o tym (z ręki)")).toBe("A\u00A0i\u00A0o\u00A0tym (z\u00A0ręki)");
+    expect(tied("Zagraj kartę")).toBe("Zagraj kartę");
+  });
+
+  it("does so for everything that is said in Polish, and only there", async () => {
+    await speak("pl");
+    expect(t("coach-others")).toContain("i\u00A0w\u00A0dzienniku");
+    expect(said({ en: "a card", pl: "karta z ręki" })).toBe("karta z\u00A0ręki");
+    await speak("en");
+    expect(said({ en: "I am a card", pl: "" })).toBe("I am a card");
+  });
+
+  it("breaks long names between syllables only", () => {
+    expect(softened("Laboratorium").replaceAll("\u00AD", "-")).toBe("Labo-ra-to-rium");
+    expect(softened("Sala reprezentacyjna").replaceAll("\u00AD", "")).toBe("Sala reprezentacyjna");
+    expect(softened("Wioska")).toBe("Wioska");
   });
 });

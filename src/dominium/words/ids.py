@@ -23,6 +23,11 @@ def of_question(card: str | None, kind: str) -> list[str]:
     return [*(f"ask-{key}-{kind}" for key in own), f"ask-{kind}"]
 
 
+def of_use(card: str) -> list[str]:
+    """What is said of an ability that may be used."""
+    return [f"use-{key}" for key in of_name(card)]
+
+
 def of_option(card: str | None, word: str) -> list[str]:
     """What an option that is a word is called; all numbers are called alike."""
     shape = "number" if word.isdigit() else word

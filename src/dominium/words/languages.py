@@ -15,7 +15,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from .. import cards as _cards  # noqa: F401 - fills the catalogue
-from ..engine import versions
+from ..engine import kinds, versions
 from ..engine.card import Card
 from ..engine.catalogue import UnknownCard, all_cards, card_named
 from ..engine.decisions import Decision
@@ -23,6 +23,7 @@ from ..engine.events import Event
 from ..engine.types import type_names
 from . import ids
 from .naming import Names, NoSuchCard
+from .occasion import NONE, Occasion
 
 CODES = ("en", "pl")
 _DEFAULT = "en"
@@ -127,18 +128,33 @@ class Language:
 
     # Questions
 
-    def prompt(self, decision: Decision) -> str:
-        """What a decision asks, in a sentence."""
+    def prompt(self, decision: Decision, occasion: Occasion = NONE) -> str:
+        """What a decision asks, in sentences: who did what, where another did, and what is to be done now."""
         only = decision.cards[0] if len(decision.cards) == 1 and not decision.words else None
         arguments: dict[str, str | int] = {
+            "cards": len(decision.cards),
             "min": decision.minimum,
             "max": decision.maximum,
             "mode": mode(decision),
             "card": "" if decision.card is None else self.name(decision.card),
             "object": self.message("a-card") if only is None else self.accusative(only),
+            "other": occasion.other or self.message("another-player"),
+            "about": "other" if occasion.other else "own",
+            "trashed": self.name(occasion.trashed) if occasion.trashed else self.message("trashed-card"),
         }
         arguments["some"] = self.message("some-cards", **arguments)
-        return self.message(self._first(ids.of_question(decision.source, decision.kind)), **arguments)
+        asked = self.message(self._first(_questions(decision, only)), **arguments)
+        told = self._told_first(decision, occasion)
+        return f"{told} {asked}" if told else asked
+
+    def _told_first(self, decision: Decision, occasion: Occasion) -> str:
+        """What another player did, or what was gained: the card alone would not say why there is a question."""
+        if decision.card is None or not (occasion.who or occasion.deed == "gain"):
+            return ""
+        if occasion.deed not in ("play", "gain"):
+            return ""
+        message = f"asked-{occasion.deed}" if occasion.who else f"asked-own-{occasion.deed}"
+        return self.message(message, who=occasion.who, card=self.accusative(decision.card))
 
     def word(self, asker: Decision | Card | str | None, word: str) -> str:
         """An option that is a word, as the card that asks means it."""
@@ -205,6 +221,12 @@ class Language:
             return card_named(versions.joined(found[0].id, edition.strip().lower()))
         except UnknownCard:
             raise NoSuchCard(self.message("error-card-unknown", name=wanted, near="", hints=0)) from None
+
+
+def _questions(decision: Decision, only: Card | None) -> list[str]:
+    """The messages that may ask: an ability that can be used says what it does."""
+    general = ids.of_question(decision.source, decision.kind)
+    return [*ids.of_use(only.id), *general] if only is not None and decision.kind == kinds.REACT else general
 
 
 def mode(decision: Decision) -> str:

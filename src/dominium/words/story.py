@@ -22,8 +22,8 @@ class Line(NamedTuple):
 def tell(events: list[Event], names: list[str], language: Language) -> list[Line]:
     """The lines for events in order, as they come from ``Event.seen_from``.
 
-    Treasures played one after the other become one line, a bonus joins the card that gave it, and the hand drawn
-    at Clean-up goes without saying.
+    Treasures played one after the other become one line, as do equal tokens, a bonus joins the card that gave it,
+    and the hand drawn at Clean-up goes without saying.
     """
     lines: list[Line] = []
     cleaning = False
@@ -40,6 +40,8 @@ def tell(events: list[Event], names: list[str], language: Language) -> list[Line
         bonuses = _Bonuses()
         if event.kind in ("play", "ability"):
             event, at = bonuses.join(events, at)
+        elif event.kind == "spend":
+            event, at = _spent_together(events, at)
         text = language.event(event, names)
         given = bonuses.words(language)
         if text and given:
@@ -49,6 +51,22 @@ def tell(events: list[Event], names: list[str], language: Language) -> list[Line
         for drawn in bonuses.drawn:
             lines.append(Line(drawn.kind, drawn.seat, language.event(drawn, names), drawn.number))
     return lines
+
+
+def _spent_together(events: list[Event], at: int) -> tuple[Event, int]:
+    """Join the token spent before ``at`` with the equal ones that follow it."""
+    event = events[at - 1]
+    amount = event.amount
+    while at < len(events) and (events[at].kind, events[at].seat, events[at].word) == (
+        event.kind,
+        event.seat,
+        event.word,
+    ):
+        amount += events[at].amount
+        at += 1
+    if amount == event.amount:
+        return event, at
+    return Event(event.number, event.kind, event.seat, [], "", "", amount, event.word, event.seen, []), at
 
 
 class _Bonuses:

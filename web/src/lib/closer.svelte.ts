@@ -1,11 +1,14 @@
 /** A closer look at a card: by hover, long press, or key. */
 import type { Attachment } from "svelte/attachments";
+import { info } from "./cards";
 
 class Closer {
   /** the card shown large in a dialog */
   card = $state<string | null>(null);
-  /** the card under the mouse for a while, and where */
-  hovered = $state<{ card: string; at: DOMRect } | null>(null);
+  /** the card under the mouse for a while, where it is, and the place for a closer look */
+  hovered = $state<{ card: string; at: DOMRect; dock: DOMRect | null } | null>(null);
+  /** where a page has a place of its own for a closer look at something on it */
+  dock: ((from: Element) => DOMRect | null) | null = null;
   /** a long press has just opened a card: the click that ends it means nothing */
   justOpened = false;
 
@@ -33,7 +36,14 @@ class Closer {
 
 export const closer = new Closer();
 
-/** Lets an element show its card: after resting on it, a long press, a right click, or Space. */
+/** What everyone knows or can read already needs no closer look. */
+function plain(element: HTMLElement, card: string): boolean {
+  if (info(card).basic) return true;
+  const text = element.querySelector(".text");
+  return text !== null && text.scrollHeight <= text.clientHeight + 1;
+}
+
+/** Lets an element show its card: after resting on it, a long press, or a right click. */
 export function peek(card: string): Attachment<HTMLElement> {
   return (element) => {
     let resting: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +60,7 @@ export function peek(card: string): Attachment<HTMLElement> {
           if (event.pointerType !== "mouse") return;
           clearTimeout(resting);
           resting = setTimeout(() => {
-            closer.hovered = { card, at: element.getBoundingClientRect() };
+            if (!plain(element, card)) closer.hovered = { card, at: element.getBoundingClientRect(), dock: closer.dock?.(element) ?? null };
           }, 450);
         },
       ],
@@ -71,15 +81,6 @@ export function peek(card: string): Attachment<HTMLElement> {
         (event: MouseEvent) => {
           event.preventDefault();
           if (!closer.justOpened) closer.open(card);
-        },
-      ],
-      [
-        "keydown",
-        (event: KeyboardEvent) => {
-          if (event.key !== " ") return;
-          event.preventDefault();
-          event.stopPropagation();
-          closer.open(card);
         },
       ],
     ];

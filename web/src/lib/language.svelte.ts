@@ -54,12 +54,32 @@ function has(id: string): boolean {
 export function t(id: string, values?: Arguments): string {
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) return id;
-  return bundle.formatPattern(message.value, values ?? null, []);
+  const text = bundle.formatPattern(message.value, values ?? null, []);
+  return code === "pl" ? tied(text) : text;
 }
 
 function attribute(of: FluentBundle | null, id: string, name: string): string {
   const pattern = of?.getMessage(id)?.attributes[name];
   return of && pattern ? of.formatPattern(pattern, null, []) : "";
+}
+
+const VOWEL = "[aeiouyąęó]";
+const CONSONANT = "(?:sz|cz|rz|dz|ch|(?![aeiouyąęó])\\p{L})";
+const OPEN = new RegExp(`(${VOWEL})(?=${CONSONANT}${VOWEL})`, "giu");
+const CLOSED = new RegExp(`(${VOWEL}${CONSONANT}+)(?=${CONSONANT}${VOWEL})`, "giu");
+const LONG = 9;
+
+/** The same words with places where a long one may be broken, should there be no room for it. */
+export function softened(text: string): string {
+  return text
+    .split(" ")
+    .map((word) => (word.length < LONG ? word : word.slice(0, 2) + word.slice(2, -2).replace(OPEN, "$1\u00AD").replace(CLOSED, "$1\u00AD") + word.slice(-2)))
+    .join(" ");
+}
+
+/** One-letter words do not stay behind at the end of a line. */
+export function tied(text: string): string {
+  return text.replace(/(?<=^|[\s(„])([aiouwzAIOUWZ]) (?=\S)/gu, "$1\u00A0");
 }
 
 // Cards
@@ -83,7 +103,8 @@ export function accusative(card: string): string {
 }
 
 export function textOf(card: string): string {
-  return wordsOf(card, "text");
+  const text = wordsOf(card, "text");
+  return code === "pl" ? tied(text) : text;
 }
 
 /** For lists by name, as the language in use sorts. */
@@ -157,5 +178,5 @@ export function listing(cards: readonly string[], asObject = false): string {
 
 /** Words that come from the server in every language. */
 export function said(text: Text | null | undefined): string {
-  return text ? text[code] : "";
+  return text ? (code === "pl" ? tied(text.pl) : text[code]) : "";
 }

@@ -217,12 +217,24 @@ panes = Parts of the table
 question = What is asked
 numbers = Actions, Buys, coins
 options = Options
+stage = Choice
+stage-you-see = You see:
+stage-shown-by = { $who } shows:
 choose-from = Choose from these cards
-order = In this order
+order = In this order:
 log = Log
 tracker = Deck tracker
 side = Log and tracker
-autoplay = Autoplay
+autoplay = Play plain Treasures for me
+table-options = At this table
+table-options-short = Options
+quick-buying = One click buys
+careful-ending = Ask before a turn ends that leaves something unused
+pace = Cards move
+pace-none = not at all
+pace-quick = quickly
+pace-usual = as usual
+pace-slow = slowly
 actions =
     { $count ->
         [one] Action
@@ -244,6 +256,8 @@ villagers =
         [one] Villager
        *[other] Villagers
     }
+spend-coffers = Spend a Coffers token (you have { $count })
+spend-villagers = Spend a Villager (you have { $count })
 coffers-count = Coffers { $count }
 villagers-count = Villagers { $count }
 token-pirate_ship = Pirate Ship
@@ -287,6 +301,7 @@ turn-yours = Your turn { $turn }
 turn-of = Turn of { $who }
 turn-extra = Extra turn of { $who }
 waits-for = { $who } decides
+waits-for-card = { $who } decides ({ $card })
 wait = One moment…
 chosen-of =
     { $min ->
@@ -296,6 +311,7 @@ chosen-of =
 deck-top = top
 deck-bottom = bottom
 name-search = Search a card by name
+name-click = Or click a pile of the Supply.
 say = Say…
 give-to-bot = Let a bot play
 bot-plays = A bot plays for you.
@@ -304,6 +320,7 @@ back-to-result = Back to the result
 
 undo = Undo
 undo-free = Take back the last move (U)
+undo-open = Take back the last move (U). New cards were seen: the game will not count
 undo-ask = Ask the others to let you take back the last move (U)
 undo-nothing = There is nothing to take back.
 undo-revealed = Too late: new cards have been seen since.
@@ -321,10 +338,8 @@ n-cards =
        *[other] { $count } cards
     }
 clear = Clear
-to-treasures = Treasures
 end-turn = End turn
-do-skip-actions = End Action phase
-do-end-actions = On to Treasures
+do-end-actions = On to buying
 do-treasures =
     { $count ->
         [one] Play { $count } Treasure for { $coins }
@@ -333,7 +348,32 @@ do-treasures =
 do-to-buying = On to buying
 do-buy = Buy { $card } for { $cost }
 do-end-turn = End turn
-do-nothing = Do nothing
+skip-discard = Keep them
+skip-trash = Keep them all
+skip-gain = Gain nothing
+skip-put_back = Leave it there
+skip-set_aside = Keep it in hand
+skip-take = Take nothing
+skip-play_card = Play nothing
+skip-react = Not this time
+skip-reveal = Reveal nothing
+skip-return = Keep them
+skip-star = Just shuffle
+skip-top = As it comes
+skip-choose = Skip
+end-anyway = End the turn
+end-never-ask = End, never ask
+play-on = Go on playing
+leaving-treasures =
+    { $count ->
+        [one] You still have a Treasure in your hand. End the turn without playing it?
+       *[other] You still have { $count } Treasures in your hand. End the turn without playing them?
+    }
+leaving-coins =
+    { $coins ->
+        [one] You still have { $coins } coin to spend. End the turn without buying?
+       *[other] You still have { $coins } coins to spend. End the turn without buying?
+    }
 do-choose = Choose this
 do-discard = Discard { $cards }
 do-trash = Trash { $cards }
@@ -435,12 +475,12 @@ keys-enter = do what the main button says
 keys-t = play all Treasures
 keys-e = end the turn
 keys-u = undo
-keys-space = look at the card in focus
+keys-space = press the focused button; with Shift, look at the focused card
 keys-l = open or fold the log
 keys-arrows = move between cards
 keys-esc = close, or clear what is chosen
 keys-help = this help
-keys-touch = With the mouse: rest on a card or right-click it to read it. By touch: press it for a moment. Click a chosen card again to confirm a single choice.
+keys-touch = With the mouse: rest on a card or right-click it to read it. By touch: press it for a moment. Where one card is chosen, a second click confirms it.
 space = Space
 
 ## The end
@@ -454,6 +494,7 @@ end-piles =
         [one] { $count } pile is empty.
        *[other] { $count } piles are empty.
     }
+revised = Moves were taken back after new cards had been seen: this game does not count.
 rematch = Rematch
 rematch-waits = Waiting for the others…
 replay = Replay
@@ -565,12 +606,19 @@ coach = Coach
 coach-off = Thanks, I know how it goes
 coach-welcome = These five cards are your hand. Coppers are money. Estates are worth a point at the end, but do nothing now.
 coach-treasure = You are in the Buy phase. Play your Treasures: press the main button, or T.
-coach-buy-silver = You have { $coins } coins. Silver (3) is a good start: it gives 2 coins each time you draw it. Click it, then press the button.
-coach-buy-action = You have { $coins } coins. Try an Action: Village gives more Actions, Smithy draws three cards, Militia attacks. Rest the mouse on a card, or press it long, to read it.
-coach-buy-gold = You have { $coins } coins: enough for Gold, the best Treasure.
-coach-buy-province = You have { $coins } coins: a Province, six points! That is what you are here for.
-coach-buy-little = Only { $coins } coins. Buying nothing is fine: press “End turn”.
+coach-buy-silver = Silver is a good start: it gives 2 coins each time you draw it. Click its pile.
+coach-buy-action = Try { $card }: rest the mouse on it, or press it long, to read what it does.
+coach-buy-gold = Gold, the best Treasure, is within reach.
+coach-buy-province = A Province, six points! That is what you are here for.
+coach-buy-duchy = The Provinces are running out: a Duchy is three points.
+coach-buy-estate = The end is near: even an Estate counts now.
+coach-buy-nothing = There is nothing good for that: press “End turn”.
+coach-coins =
+    { $coins ->
+        [0] You have no coins.
+        [one] You have { $coins } coin.
+       *[other] You have { $coins } coins.
+    }
 coach-action = You have an Action in hand. Click it to play it; it does what it says, from top to bottom.
 coach-others = Now the other plays. The log at the side and the line under the name tell what happened.
 coach-choose = A card asks you something. What can be clicked glows; the button says what will happen.
-coach-done = That is the whole game: improve your deck, then buy Provinces in time. From here on you are on your own. Good luck!

@@ -211,13 +211,25 @@ hand-empty = Nie masz kart na ręce.
 panes = Części stołu
 question = Pytanie
 numbers = Akcje, Zakupy, monety
-options = Możliwości
+options = Opcje
+stage = Wybór
+stage-you-see = Widzisz:
+stage-shown-by = { $who } pokazuje:
 choose-from = Wybierz spośród tych kart
-order = W tej kolejności
+order = W tej kolejności:
 log = Dziennik
-tracker = Talia
-side = Dziennik i talia
-autoplay = Automat
+tracker = Podgląd talii
+side = Dziennik i podgląd talii
+autoplay = Zagrywaj za mnie zwykłe Skarby
+table-options = Przy tym stole
+table-options-short = Opcje
+quick-buying = Jedno kliknięcie kupuje
+careful-ending = Pytaj, gdy koniec tury coś zmarnuje
+pace = Ruch kart
+pace-none = bez ruchu
+pace-quick = szybki
+pace-usual = zwykły
+pace-slow = powolny
 actions =
     { $count ->
         [one] Akcja
@@ -243,8 +255,10 @@ villagers =
         [few] Wieśniacy
        *[many] Wieśniaków
     }
-coffers-count = Fundusze { $count }
-villagers-count = Wieśniacy { $count }
+spend-coffers = Wydaj Fundusz (masz ich { $count })
+spend-villagers = Wydaj Wieśniaka (masz ich { $count })
+coffers-count = Fundusze: { $count }
+villagers-count = Wieśniacy: { $count }
 token-pirate_ship = Okręt piracki
 mat = Podkładka „{ $name }”: { $count }
 aside-count = odłożone na bok: { $count }
@@ -275,7 +289,7 @@ durations = Następstwa
 your-durations = Twoje
 nothing-played = Jeszcze nic nie zagrano.
 aside = Odłożone na bok
-plays-now = Teraz gra …
+plays-now = Wykonuje ruch…
 stays-in-play = W grze
 recap-played = Zagrane
 recap-gained = Dodane
@@ -288,15 +302,17 @@ turn-yours = Twoja tura { $turn }
 turn-of = Tura: { $who }
 turn-extra = Dodatkowa tura: { $who }
 waits-for = Decyduje { $who }
+waits-for-card = Decyduje { $who } ({ $card })
 wait = Chwileczkę…
 chosen-of =
     { $min ->
-        [0] Wybrane: { $count }, najwyżej { $max }
-       *[other] Wybrane: { $count } z { $max }
+        [0] wybrano { $count } z najwyżej { $max }
+       *[other] wybrano { $count } z { $max }
     }
 deck-top = wierzch
 deck-bottom = spód
 name-search = Szukaj karty po nazwie
+name-click = Możesz też kliknąć stos w Zasobach.
 say = Powiedz…
 give-to-bot = Niech zagra bot
 bot-plays = Za ciebie gra teraz bot.
@@ -305,6 +321,7 @@ back-to-result = Wróć do wyniku
 
 undo = Cofnij
 undo-free = Cofnij ostatni ruch (U)
+undo-open = Cofnij ostatni ruch (U). Od tego ruchu pokazały się nowe karty: gra nie będzie się liczyć
 undo-ask = Poproś pozostałych o zgodę na cofnięcie ruchu (U)
 undo-nothing = Nie ma czego cofnąć.
 undo-revealed = Za późno: od tego ruchu pokazały się nowe karty.
@@ -323,20 +340,46 @@ n-cards =
        *[many] { $count } kart
     }
 clear = Wyczyść
-to-treasures = Skarby
 end-turn = Zakończ turę
-do-skip-actions = Zakończ fazę akcji
-do-end-actions = Dalej do Skarbów
+do-end-actions = Przejdź do zakupów
 do-treasures =
     { $count ->
-        [one] Zagraj { $count } Skarb za { $coins }
-        [few] Zagraj { $count } Skarby za { $coins }
-       *[many] Zagraj { $count } Skarbów za { $coins }
+        [one] Zagraj { $count } Skarb: +{ $coins }
+        [few] Zagraj { $count } Skarby: +{ $coins }
+       *[many] Zagraj { $count } Skarbów: +{ $coins }
     }
 do-to-buying = Dalej do zakupów
 do-buy = Kup { $card } za { $cost }
 do-end-turn = Zakończ turę
-do-nothing = Nic nie rób
+skip-discard = Nie odrzucaj
+skip-trash = Nie wyrzucaj
+skip-gain = Nie dodawaj
+skip-put_back = Zostaw bez zmian
+skip-set_aside = Zostaw na ręce
+skip-take = Nie bierz
+skip-play_card = Nie zagrywaj
+skip-react = Tym razem nie
+skip-reveal = Nie odkrywaj
+skip-return = Nie zwracaj
+skip-star = Tylko potasuj
+skip-top = Obojętnie która
+skip-choose = Pomiń
+end-anyway = Zakończ turę
+end-never-ask = Zakończ, nie pytaj
+play-on = Gram dalej
+leaving-treasures =
+    { $count ->
+        [1] Masz jeszcze na ręce Skarb. Zakończyć turę bez zagrywania go?
+        [one] Masz jeszcze na ręce { $count } Skarb. Zakończyć turę bez zagrywania go?
+        [few] Masz jeszcze na ręce { $count } Skarby. Zakończyć turę bez zagrywania ich?
+       *[many] Masz jeszcze na ręce { $count } Skarbów. Zakończyć turę bez zagrywania ich?
+    }
+leaving-coins =
+    { $coins ->
+        [one] Masz jeszcze { $coins } monetę do wydania. Zakończyć turę bez zakupu?
+        [few] Masz jeszcze { $coins } monety do wydania. Zakończyć turę bez zakupu?
+       *[many] Masz jeszcze { $coins } monet do wydania. Zakończyć turę bez zakupu?
+    }
 do-choose = Potwierdź wybór
 do-discard = Odrzuć { $cards }
 do-trash = Wyrzuć { $cards }
@@ -361,7 +404,7 @@ do-top = Połóż na wierzchu { $cards }
 card = Karta
 copies = Sztuki
 next-one = Następna
-next-five = Wśród 5
+next-five = W następnych 5
 deck-left =
     { $count ->
         [one] W twojej talii została { $count } karta
@@ -434,17 +477,17 @@ waits-for-answer = Propozycja rewanżu czeka na odpowiedź: { $who }.
 ## Klawisze
 
 keys-title = Klawisze
-keys-choose = wybór karty lub możliwości z tym znakiem
+keys-choose = wybór karty lub opcji z tym znakiem
 keys-enter = to, co mówi główny przycisk
 keys-t = zagraj wszystkie Skarby
 keys-e = zakończ turę
 keys-u = cofnij
-keys-space = powiększ wskazaną kartę
+keys-space = naciśnij wskazany przycisk; z klawiszem Shift powiększ wskazaną kartę
 keys-l = otwórz lub zwiń dziennik
 keys-arrows = przechodź między kartami
 keys-esc = zamknij albo wyczyść wybór
 keys-help = ta pomoc
-keys-touch = Mysz: zatrzymaj ją na karcie albo kliknij kartę prawym przyciskiem, żeby ją przeczytać. Dotyk: przytrzymaj kartę palcem. Ponowne kliknięcie wybranej karty potwierdza pojedynczy wybór.
+keys-touch = Mysz: zatrzymaj ją na karcie albo kliknij kartę prawym przyciskiem, żeby ją przeczytać. Dotyk: przytrzymaj kartę palcem. Gdy wybiera się jedną kartę, drugie kliknięcie ją potwierdza.
 space = Spacja
 
 ## Koniec gry
@@ -459,6 +502,7 @@ end-piles =
         [few] Opustoszały { $count } stosy.
        *[many] Opustoszało { $count } stosów.
     }
+revised = Cofano ruchy po zobaczeniu nowych kart: ta gra się nie liczy.
 rematch = Rewanż
 rematch-waits = Czekamy na pozostałych…
 replay = Odtwórz
@@ -562,7 +606,7 @@ guide-card = Na górze nazwa. Na dole po lewej, w monecie, koszt. Wzdłuż dolne
 guide-kinds-title = Co warto kupować
 guide-kinds = Srebrniki i Złoto dają więcej niż Miedziaki. Akcje pozwalają dobierać karty, dają monety albo nowe karty. Posiadłości, Powiaty i Prowincje to punkty, ale na ręce nic nie dają: kupuj je późno.
 guide-end-title = Koniec gry
-guide-end = Gra kończy się po turze, w której zabrakło Prowincji albo opustoszały trzy stosy (cztery przy pięciu i sześciu graczach). Każdy liczy wszystkie swoje karty. Przy remisie wygrywa, kto miał mniej tur.
+guide-end = Gra kończy się po turze, w której zabrakło Prowincji albo opustoszały trzy stosy (cztery przy pięciu i sześciu graczach). Każdy liczy wszystkie swoje karty. Przy remisie wygrywa ten, kto miał mniej tur.
 guide-more-title = Co jeszcze
 guide-attacks = Ataki dokuczają innym: rozdają Klątwy albo każą odrzucać karty. Chroni przed nimi Fosa.
 guide-durations = Następstwa zostają przed tobą i pomagają jeszcze raz w twojej następnej turze.
@@ -574,12 +618,20 @@ coach = Przewodnik
 coach-off = Dziękuję, już wiem
 coach-welcome = Te pięć kart to twoja ręka. Miedziaki to pieniądze. Posiadłości dają punkt na koniec, ale teraz nic nie robią.
 coach-treasure = To faza zakupu. Zagraj Skarby: naciśnij główny przycisk albo T.
-coach-buy-silver = Monety: { $coins }. Na początek dobre są Srebrniki (3): dają 2 monety za każdym razem, gdy je dobierzesz. Kliknij stos, potem przycisk.
-coach-buy-action = Monety: { $coins }. Spróbuj Akcji: Wioska daje więcej Akcji, Kuźnia dobiera trzy karty, Milicja atakuje. Żeby przeczytać kartę, zatrzymaj na niej mysz albo przytrzymaj ją palcem.
-coach-buy-gold = Monety: { $coins }. Wystarczy na Złoto, najlepszy Skarb.
-coach-buy-province = Monety: { $coins }. Prowincja, sześć punktów! Po to tu jesteś.
-coach-buy-little = Monety: { $coins }, niewiele. Można nic nie kupić: naciśnij „Zakończ turę”.
+coach-buy-silver = Srebrniki to dobry początek: dają 2 monety za każdym razem, gdy je dobierzesz. Kliknij ich stos.
+coach-buy-action = Spróbuj kupić { $card }: żeby przeczytać kartę, zatrzymaj na niej mysz albo przytrzymaj ją palcem.
+coach-buy-gold = Wystarczy na Złoto, najlepszy Skarb.
+coach-buy-province = Prowincja, sześć punktów! Po to tu jesteś.
+coach-buy-duchy = Prowincji ubywa: Powiat to trzy punkty.
+coach-buy-estate = Koniec jest blisko: teraz liczy się nawet Posiadłość.
+coach-buy-nothing = Nie ma za to nic dobrego: naciśnij „Zakończ turę”.
+coach-coins =
+    { $coins ->
+        [0] Nie masz monet.
+        [one] Masz { $coins } monetę.
+        [few] Masz { $coins } monety.
+       *[many] Masz { $coins } monet.
+    }
 coach-action = Masz na ręce Akcję. Kliknij ją, żeby ją zagrać; robi to, co na niej napisano, od góry do dołu.
 coach-others = Teraz gra przeciwnik. Co zrobił, zobaczysz przy jego imieniu i w dzienniku.
 coach-choose = Karta o coś pyta. Świeci to, co można kliknąć; przycisk mówi, co się stanie.
-coach-done = To cała gra: ulepszaj talię, a potem w porę kupuj Prowincje. Dalej poradzisz sobie bez pomocy. Powodzenia!

@@ -5,6 +5,7 @@
  * as it is and returns what to call once the table has changed.
  */
 import type { LogLine } from "../generated/messages";
+import { settings } from "../lib/settings.svelte";
 
 const TIME = 210;
 const STEP = 35;
@@ -127,14 +128,16 @@ export function depart(lines: readonly LogLine[], you: number): () => void {
     latest.forEach((move, i) => {
       const to = spot(move.target, move.seat, move.card, you, occupied);
       if (!to) return;
-      if (calm.matches) mark(to.element);
-      else travel(move, to, to.exact && !before.has(to.element), Math.min(i * STEP, LATEST));
+      if (calm.matches || !settings.pace) mark(to);
+      else travel(move, to, to.exact && !before.has(to.element), settings.pace * Math.min(i * STEP, LATEST));
     });
   };
 }
 
 /** Without motion a card simply appears, marked for a moment. */
-function mark(element: Element): void {
+function mark({ element, exact }: Spot): void {
+  // A frame around the whole hand would only be in the way.
+  if (!exact && element.matches(".hand-row")) return;
   element.classList.add("arrived");
   setTimeout(() => element.classList.remove("arrived"), 1000);
 }
@@ -168,9 +171,9 @@ function travel(move: Move, to: Spot, fresh: boolean, delay: number): void {
       { transform: place(target), opacity: 1, offset: 0.9 },
       { transform: place(target), opacity: to.exact ? 1 : 0 },
     ],
-    { duration: TIME, delay, easing: "cubic-bezier(0.3, 0.05, 0.25, 1)", fill: "both" },
+    { duration: TIME * settings.pace, delay, easing: "cubic-bezier(0.3, 0.05, 0.25, 1)", fill: "both" },
   );
   // The card itself is not seen before its flight has landed.
-  if (fresh) to.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + TIME });
+  if (fresh) to.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + TIME * settings.pace });
   flight.onfinish = flight.oncancel = () => ghost.remove();
 }

@@ -165,7 +165,11 @@ UndoReason = Literal["", "nothing", "revealed", "others"]
 
 
 class UndoState(TypedDict):
-    """Whether the receiver can take back the last answer: at once, by asking the others, or not and why."""
+    """Whether the receiver can take back the last answer: at once, by asking the others, or not and why.
+
+    Against bots it is always at once; ``reason`` then says what was seen or done since, if anything: such a game
+    does not count where games are counted.
+    """
 
     state: Literal["free", "ask", "refused"]
     reason: UndoReason
@@ -324,6 +328,8 @@ class EndMessage(TypedDict):
     game: int
     players: list[SeatResult]
     history: list[TurnScore]
+    revised: bool
+    """Somebody took back a move after new cards were seen: it was no game for the record books."""
     seal: str | None
     seed: str
     record: str

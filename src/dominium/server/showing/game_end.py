@@ -15,6 +15,7 @@ from ..tables.match import Match, TurnEnd, leaders
 def end_message(table: str, game: int, match: Match) -> EndMessage:
     """The end of a game of a table."""
     end = end_of(match.session, match.dealt, match.history, match.resigned)
+    end["revised"] = match.revised
     return at_table(end, table, game, match.seal)
 
 
@@ -48,6 +49,7 @@ def end_of(
             for player in game.players
         ],
         "history": [{"turn": one.turn, "seat": one.seat, "points": one.points} for one in history],
+        "revised": False,
         "seal": None,
         "seed": str(record.seed),
         "record": "",

@@ -7,8 +7,10 @@ from typing import cast
 from ...engine import kinds
 from ...engine.card import Card
 from ...engine.decisions import Decision
+from ...engine.events import Event
 from ...engine.game import Game
 from ...engine.view import View
+from ...words.occasion import occasion_of
 from ..protocol import (
     Aids,
     AidsInfo,
@@ -38,8 +40,11 @@ def open_view(game: Game) -> ViewInfo:
     return data
 
 
-def decision_info(decision: Decision, number: int, game: Game) -> DecisionInfo:
-    """A question to the one who is asked."""
+def decision_info(
+    decision: Decision, number: int, game: Game, events: list[Event], names: list[str]
+) -> DecisionInfo:
+    """A question to the one who is asked; ``events`` are what happened, ``names`` those of all players."""
+    occasion = occasion_of(decision, events, names)
     return {
         "id": number,
         "seat": decision.seat,
@@ -49,7 +54,7 @@ def decision_info(decision: Decision, number: int, game: Game) -> DecisionInfo:
         "minimum": decision.minimum,
         "maximum": decision.maximum,
         "ordered": decision.ordered,
-        "prompt": in_every_language(lambda one: one.prompt(decision)),
+        "prompt": in_every_language(lambda one: one.prompt(decision, occasion)),
         "main": decision.main,
     }
 
@@ -125,10 +130,15 @@ def undo_state(match: Match, seat: int, others: bool) -> UndoState:
     """Whether the viewer can undo; ``others``: there are people to ask."""
     if seat < 0:
         return {"state": "refused", "reason": "nothing"}
-    reason = cast("UndoReason", match.undo_refusal(seat))
-    if not reason:
-        return {"state": "free", "reason": ""}
-    return {"state": "ask" if others and reason != "nothing" else "refused", "reason": reason}
+    reason = cast("UndoReason", match.undo_cost(seat, alone=not others))
+    if reason == "nothing":
+        return {"state": "refused", "reason": reason}
+    return {"state": "ask" if reason and others else "free", "reason": reason}
+
+
+def _question(match: Match, decision: Decision) -> DecisionInfo:
+    session = match.session
+    return decision_info(decision, match.number, session.game, session.events, match.dealt.names)
 
 
 def game_part(match: Match, seat: int, aids: Aids, others: bool) -> GamePart:
@@ -140,7 +150,7 @@ def game_part(match: Match, seat: int, aids: Aids, others: bool) -> GamePart:
     return {
         "number": match.number,
         "view": view_info(view),
-        "decision": decision_info(decision, match.number, session.game) if decision and mine else None,
+        "decision": _question(match, decision) if decision and mine else None,
         "waiting": waiting_for(decision),
         "undo": undo_state(match, seat, others),
         "aids": {**aids_info(view, aids), "counts": _pile_counts(session.game) if aids.counts else None},

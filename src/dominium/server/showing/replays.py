@@ -38,7 +38,7 @@ def replayed(record: Record, resigned: Sequence[int] = ()) -> ReplayInfo:
     history: list[TurnEnd] = []
     turn, active = session.game.turn, session.game.active
     for number, (_, _, answer) in enumerate(record.answers, 1):
-        steps.append(_step(session, number - 1, answer))
+        steps.append(_step(session, number - 1, answer, names))
         _check(session, record, number)
         try:
             session.answer(answer)
@@ -50,7 +50,7 @@ def replayed(record: Record, resigned: Sequence[int] = ()) -> ReplayInfo:
             turn, active = session.game.turn, session.game.active
     if resigned and not session.over:
         history.append(TurnEnd(len(record.answers), turn, active, session.game.scores()))
-    steps.append(_step(session, len(record.answers), None))
+    steps.append(_step(session, len(record.answers), None, names))
     return {
         "names": names,
         "kingdom": describe(record.kingdom, record.projects),
@@ -61,9 +61,9 @@ def replayed(record: Record, resigned: Sequence[int] = ()) -> ReplayInfo:
     }
 
 
-def _step(session: Session, number: int, answer: list[int] | None) -> _Step:
+def _step(session: Session, number: int, answer: list[int] | None, names: list[str]) -> _Step:
     decision = session.decision
-    asked = None if decision is None else decision_info(decision, number, session.game)
+    asked = None if decision is None else decision_info(decision, number, session.game, session.events, names)
     return _Step(open_view(session.game), asked, answer, len(session.events))
 
 

@@ -129,14 +129,14 @@ async def _answer(table: Table, seat: int, message: m.Answer) -> None:
 
 async def _undo(table: Table, seat: int) -> None:
     match = _playing(table)
-    reason = match.undo_refusal(seat)
-    target = match.undo_target(seat)
-    if not reason:
-        await table.add(match.undo(seat, target))
-        return
     others = table.document.others(seat)
-    if reason == "nothing" or not others:
-        raise Refusal(f"undo-{reason}", 409)
+    reason = match.undo_cost(seat, alone=not others)
+    if reason == "nothing":
+        raise Refusal("undo-nothing", 409)
+    target = match.undo_target(seat, alone=not others)
+    if not reason or not others:
+        await table.add(match.undo(seat, target, seen=reason != ""))
+        return
     number = match.number
 
     def ask(document: TableDocument) -> None:

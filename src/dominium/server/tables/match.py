@@ -14,10 +14,12 @@ from ...engine.turn import only_coins
 from ...opponents.levels import PERSON
 from ..store.interface import GameRow, Move
 
-#: how many answers can be taken back
+#: how many answers can be taken back with others at the table, and how many at once go back quickly
 UNDO_DEPTH = 30
 #: where the answers of a record begin
 _ANSWERS = '"answers": ['
+#: the mark of an undo after something new was seen
+_OPEN = 1
 
 
 class TurnEnd(NamedTuple):
@@ -49,6 +51,8 @@ class Match:
         self.resigned: list[int] = []
         #: after each undo, how many events were left: whoever read more before has to forget the rest
         self.rewinds: list[int] = []
+        #: whether somebody who played alone took back an answer after something new was seen
+        self.revised = False
         self._turn = self.session.game.turn
         self._active = self.session.game.active
 
@@ -78,7 +82,8 @@ class Match:
         """Apply a move that is in the store."""
         session = self.session
         if move.kind == "u":
-            session.rewind(move.answer[0])
+            session = self._rewind(move.seat, move.answer[0])
+            self.revised = self.revised or move.mark == _OPEN
             self.rewinds.append(len(session.events))
             del self.auto[len(session.given) :]
             while self.history and self.history[-1].given > len(session.given):
@@ -109,6 +114,20 @@ class Match:
         self._turn = session.game.turn
         self._active = session.game.active
 
+    def _rewind(self, seat: int, given: int) -> Session:
+        """Go back to where so many answers had been given."""
+        if self.session.rewind_refusal(seat, given) != "nothing":
+            self.session.rewind(given)
+            return self.session
+        # Longer ago than the session remembers: the same answers make the same game again.
+        answers = self.session.given[:given]
+        self.session = self.dealt.deal()
+        self.session.start()
+        for _, _, answer in answers:
+            self.session.answer(answer)
+            self.session.forget(UNDO_DEPTH)
+        return self.session
+
     def answer(self, indices: list[int], auto: bool = False) -> Move:
         """The move that answers the decision; IllegalMove if it is not allowed."""
         decision = self.decision
@@ -125,23 +144,32 @@ class Match:
 
     # Undo
 
-    def undo_target(self, seat: int) -> int:
-        """How many answers stay when the seat takes back its last one, -1 if it has none to take back."""
+    def undo_target(self, seat: int, *, alone: bool = False) -> int:
+        """How many answers stay when the seat takes back its last one, -1 if it has none to take back.
+
+        Whoever plays with bots only, ``alone``, can go back as far as the game's beginning.
+        """
         given = self.session.given
-        for i in range(len(given) - 1, max(-1, len(given) - 1 - UNDO_DEPTH), -1):
+        furthest = -1 if alone else max(-1, len(given) - 1 - UNDO_DEPTH)
+        for i in range(len(given) - 1, furthest, -1):
             if given[i][0] == seat and not self.auto[i]:
                 return i
         return -1
 
-    def undo_refusal(self, seat: int) -> str:
-        """Why the seat cannot take back its last answer freely, "" if it can."""
-        target = self.undo_target(seat)
+    def undo_cost(self, seat: int, *, alone: bool = False) -> str:
+        """What has happened since the seat's last answer: ``revealed``, ``others``, "" for nothing that matters.
+
+        ``nothing`` means that there is nothing to take back.
+        """
+        target = self.undo_target(seat, alone=alone)
         if target < 0 or self.over:
             return "nothing"
-        return self.session.rewind_refusal(seat, target) or ""
+        refusal = self.session.rewind_refusal(seat, target) or ""
+        return "others" if alone and refusal == "nothing" else refusal
 
-    def undo(self, seat: int, target: int) -> Move:
-        return Move("u", seat, 0, [target], False)
+    def undo(self, seat: int, target: int, *, seen: bool = False) -> Move:
+        """The move that takes back all answers from ``target`` on; ``seen``: somebody alone has seen what came then."""
+        return Move("u", seat, _OPEN if seen else 0, [target], False)
 
     # Trivial decisions
 

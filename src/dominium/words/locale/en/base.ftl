@@ -14,7 +14,7 @@ rulings-cellar =
     You discard everything in one go and only then draw.
     If that takes a shuffle, the cards just discarded are in it.
     Everyone learns how many cards you discarded.
-ask-cellar-discard = Discard any number of cards; you draw as many.
+ask-cellar-discard = You may discard any number of cards; you draw as many.
 
 chapel = Chapel
     .text =
@@ -32,6 +32,7 @@ rulings-moat =
     Revealed, it stays in your hand and helps against the next Attack too.
     It shields only you: other players are hit, and the attacker keeps what the card gives.
     While shielded you do not even reveal cards for that Attack.
+use-moat = You may reveal Moat from your hand: then this Attack does not affect you.
 
 village = Village
     .text =
@@ -46,6 +47,7 @@ workshop = Workshop
 rulings-workshop =
     You cannot add coins or Treasures to reach a dearer card.
     The card goes to your discard pile.
+ask-workshop-gain = Gain a card costing up to ¤4.
 
 bureaucrat = Bureaucrat
     .text =
@@ -70,6 +72,11 @@ militia = Militia
         Each other player discards down to 3 cards in hand.
 rulings-militia =
     A player with three cards or fewer discards nothing.
+ask-militia-discard =
+    { $max ->
+        [one] Keep 3 cards: choose 1 to discard.
+       *[other] Keep 3 cards: choose { $max } to discard.
+    }
 
 moneylender = Moneylender
     .text =
@@ -96,6 +103,7 @@ rulings-remodel =
     With nothing to trash there is nothing to gain.
     The gained card may be cheaper, or a copy of the trashed one.
 ask-remodel-trash = Trash a card; you gain one costing up to ¤2 more.
+ask-remodel-gain = Gain a card costing up to ¤2 more than { $trashed }.
 
 smithy = Smithy
     .text =
@@ -174,7 +182,7 @@ rulings-mine =
     It may cost the same or less, and cards with a second type will do: a Silver can become a Harem.
     No Treasure trashed, none gained.
 ask-mine-trash = You may trash a Treasure; you gain one costing up to ¤3 more, to your hand.
-ask-mine-gain = Gain a Treasure to your hand.
+ask-mine-gain = Gain a Treasure costing up to ¤3 more than { $trashed }, to your hand.
 
 mine-1e = Mine
     .text =
@@ -218,6 +226,7 @@ feast = Feast
 rulings-feast =
     With Throne Room you gain twice, although it is trashed only once.
     You cannot add coins to reach a dearer card.
+ask-feast-gain = Gain a card costing up to ¤5.
 
 spy = Spy
     .text =
@@ -229,7 +238,11 @@ rulings-spy =
     You draw your card before anyone reveals.
     You go first, then the others in turn order.
     Someone with an empty deck shuffles first. Whoever is protected reveals nothing.
-ask-spy-discard = Revealed: { $object }. You may have it discarded, or else it goes back.
+ask-spy-discard =
+    { $about ->
+        [other] { $other } reveals { $object }. You may have it discarded; otherwise it goes back on top of the deck.
+       *[own] You reveal { $object }. You may discard it; otherwise it goes back on top of your deck.
+    }
 
 thief = Thief
     .text =
@@ -240,7 +253,7 @@ rulings-thief =
     Each player loses one Treasure at most.
     You choose what to take after all have trashed, and only from what this play trashed; it goes to your discard pile.
     Someone short of cards reveals as many as there are.
-ask-thief-trash = Choose the Treasure that is trashed.
+ask-thief-trash = { $other } reveals these cards. Choose the Treasure that is trashed.
 ask-thief-gain = You may gain any of the Treasures just trashed.
 
 adventurer = Adventurer
@@ -294,6 +307,11 @@ rulings-poacher =
     You draw before you discard.
     Any empty Supply pile counts, Curses and Coppers included.
     With too few cards in hand, discard them all.
+ask-poacher-discard =
+    { $max ->
+        [one] Discard a card: there is an empty Supply pile.
+       *[other] Discard { $max } cards, one for each empty Supply pile.
+    }
 
 bandit = Bandit
     .text =
@@ -304,7 +322,7 @@ rulings-bandit =
     Your Gold comes first, then the others in turn order.
     With two fitting Treasures the owner decides which one goes.
     With no Treasure but Copper both cards are discarded.
-ask-bandit-trash = Choose the Treasure to trash.
+ask-bandit-trash = Choose which of the revealed Treasures you trash.
 
 sentry = Sentry
     .text =
@@ -317,8 +335,8 @@ rulings-sentry =
     You draw before you look.
     Each of the two cards is decided by itself: trash one and keep the other, discard both, or any other mix.
 ask-sentry-trash = You may trash any of these cards.
-ask-sentry-discard = You may discard any of these cards; the rest goes back.
-ask-sentry-put_back = Put these cards back; the first one ends on top.
+ask-sentry-discard = You may discard any of these cards; the rest goes back onto your deck.
+ask-sentry-put_back = Put these cards back onto your deck; the first one ends on top.
 
 artisan = Artisan
     .text =

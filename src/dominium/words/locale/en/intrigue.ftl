@@ -19,7 +19,7 @@ pawn = Pawn
 rulings-pawn =
     You name both options before you carry out either.
     You carry them out in the order you like.
-ask-pawn-choose = Choose two different options, in the order you want them:
+ask-pawn-choose = Choose two different options, in the order you want them.
 word-pawn-cards = +1 Card
 word-pawn-actions = +1 Action
 word-pawn-buys = +1 Buy
@@ -64,7 +64,7 @@ steward = Steward
         Choose one: +2 Cards; +¤2; or trash 2 cards from your hand.
 rulings-steward =
     If you choose to trash, you must trash exactly two cards; with only one in hand, that one.
-ask-steward-choose = Choose one:
+ask-steward-choose = Choose one option: cards, coins, or trashing.
 ask-steward-trash = Trash 2 cards from your hand.
 word-steward-cards = +2 Cards
 word-steward-coins = +¤2
@@ -79,7 +79,7 @@ rulings-swindler =
     You may hand out a copy of the trashed card, and a Curse in place of a Copper.
     If the Supply has no card of that cost, nothing is gained; an empty pile may not be chosen while another fits.
     Players are dealt with in turn order; someone with no cards at all is left alone.
-ask-swindler-give = Choose the card that the other player gains for the one just trashed.
+ask-swindler-give = { $other } trashes { $trashed }. Choose the card of the same cost that { $other } gains.
 
 wishing_well = Wishing Well
     .text =
@@ -155,7 +155,7 @@ minion = Minion
 rulings-minion =
     Reactions come before you choose, so they are possible even if you only take the coins, and with any number of cards in hand.
     Someone who is protected neither discards nor draws.
-ask-minion-choose = Choose one:
+ask-minion-choose = Choose one option: coins, or new hands.
 word-minion-coins = +¤2
 word-minion-discard = Discard your hand, +4 Cards; the others with 5 or more cards do the same
 
@@ -191,7 +191,7 @@ rulings-upgrade =
     You draw first, so you may trash the card you drew.
     If nothing costs exactly ¤1 more, the card is trashed all the same and you gain nothing.
 ask-upgrade-trash = Trash a card from your hand; you gain one costing exactly ¤1 more.
-ask-upgrade-gain = Gain one of these cards.
+ask-upgrade-gain = Gain a card costing exactly ¤1 more than { $trashed }.
 
 harem = Harem
     .text =
@@ -207,7 +207,7 @@ nobles = Nobles
 rulings-nobles =
     It is an Action and a Victory card at once; its points count only at the end.
     You may choose either option even if you cannot make use of it.
-ask-nobles-choose = Choose one:
+ask-nobles-choose = Choose one option: cards or Actions.
 word-nobles-cards = +3 Cards
 word-nobles-actions = +2 Actions
 
@@ -226,6 +226,7 @@ rulings-secret_chamber =
     Played as an Action, it lets you discard nothing at all.
 ask-secret_chamber-discard = Discard any number of cards for +¤1 each.
 ask-secret_chamber-put_back = Put 2 cards from your hand onto your deck; the first one ends on top.
+use-secret_chamber = You may reveal Secret Chamber: draw 2 cards, then put 2 from your hand onto your deck.
 
 great_hall = Great Hall
     .text =
@@ -252,8 +253,8 @@ rulings-scout =
     Curses are not Victory cards. Nobody else learns in what order you put the rest back.
 ask-scout-put_back =
     { $max ->
-        [one] Put this card back.
-       *[other] Put these { $max } cards back; the first one ends on top.
+        [one] Put this card back onto your deck.
+       *[other] Put these { $max } cards back onto your deck; the first one ends on top.
     }
 
 saboteur = Saboteur
@@ -265,7 +266,7 @@ rulings-saboteur =
     If no card costs ¤3 or more, everything revealed is discarded and nothing else happens.
     Cards already revealed are not shuffled in.
     Bridge and the like change costs, and so which card is lost.
-ask-saboteur-gain = You may gain one of these cards for the one you trashed.
+ask-saboteur-gain = You lose { $trashed }. You may gain a card costing at least ¤2 less.
 
 tribute = Tribute
     .text =
@@ -289,7 +290,7 @@ rulings-lurker =
     Any card with the Action type will do, whatever else it is.
     Trashing from the Supply sets off what the card does when trashed.
     A card you gain goes to your discard pile.
-ask-lurker-choose = Choose one:
+ask-lurker-choose = Choose one option: trash an Action card, or gain one from the trash.
 ask-lurker-trash = Trash an Action card from the Supply.
 ask-lurker-gain = Gain an Action card from the trash.
 word-lurker-trash = Trash an Action card from the Supply
@@ -306,7 +307,8 @@ rulings-diplomat =
     Played from a hand of five it gives no Actions: you hold six cards then.
     It may be among the three cards you discard.
     You may reveal it again to the same Attack while you hold five cards or more, and use Moat before or after it.
-ask-diplomat-discard = Discard 3 cards.
+ask-diplomat-discard = Discard 3 cards: you drew 2 with Diplomat.
+use-diplomat = You may reveal Diplomat: draw 2 cards, then discard 3.
 
 mill = Mill
     .text =
@@ -335,7 +337,7 @@ rulings-secret_passage =
     On top, at the bottom or anywhere between: the others see where, but not which card.
     In an empty deck it is the only card.
 ask-secret_passage-put_back = Choose a card from your hand to put into your deck.
-ask-secret_passage-place = Where in your deck does it go?
+ask-secret_passage-place = Choose where in your deck the card goes.
 word-secret_passage-number =
     { $number ->
         [0] On top
@@ -355,8 +357,8 @@ rulings-courtier =
 ask-courtier-reveal = Reveal a card from your hand; you choose one option for each of its types.
 ask-courtier-choose =
     { $max ->
-        [1] Choose one:
-       *[other] Choose { $max } different options:
+        [one] Choose one option.
+       *[other] Choose { $max } different options.
     }
 word-courtier-actions = +1 Action
 word-courtier-buys = +1 Buy
@@ -374,8 +376,8 @@ rulings-patrol =
     You must take every Victory card and Curse found.
 ask-patrol-put_back =
     { $max ->
-        [one] Put this card back.
-       *[other] Put these { $max } cards back; the first one ends on top.
+        [one] Put this card back onto your deck.
+       *[other] Put these { $max } cards back onto your deck; the first one ends on top.
     }
 
 replace = Replace
@@ -388,7 +390,7 @@ rulings-replace =
     A Victory card that is also an Action or a Treasure does both: it goes onto your deck and the others gain Curses.
     If something moved the gained card meanwhile, it stays where it is; the Curses still come.
 ask-replace-trash = Trash a card from your hand; you gain one costing up to ¤2 more.
-ask-replace-gain = Gain one of these cards; a Victory card brings the others Curses.
+ask-replace-gain = Gain a card costing up to ¤2 more than { $trashed }; a Victory card brings the others Curses.
 
 ## Recommended kingdoms, 1st edition
 

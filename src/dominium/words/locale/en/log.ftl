@@ -33,8 +33,16 @@ log-turn =
 log-plus = { $who }: { $bonus }
 log-spend =
     { $word ->
-        [coffers] { $who } spends a Coffers token (+¤1)
-       *[villagers] { $who } spends a Villager (+1 Action)
+        [coffers]
+            { $count ->
+                [one] { $who } spends a Coffers token (+¤1)
+               *[other] { $who } spends { $count } Coffers tokens (+¤{ $count })
+            }
+       *[villagers]
+            { $count ->
+                [one] { $who } spends a Villager (+1 Action)
+               *[other] { $who } spends { $count } Villagers (+{ $count } Actions)
+            }
     }
 log-play = { $who } plays { $cards }
 log-react = { $who } reacts with { $cards }

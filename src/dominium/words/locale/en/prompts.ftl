@@ -5,6 +5,9 @@
 ### A first-edition card `x@1e` uses `ask-x-1e-<kind>`, then `ask-x-<kind>`.
 ### Arguments: $min and $max (how many), $mode (exact, may, any, upto, range), $some (how many cards, in words:
 ### "2 cards", "any number of cards"), $object (the one card on offer, or "a card"), $card (who asks).
+### $other is the other player a card is at work on, $about says whether there is one (other, own), $trashed is what
+### the card that asks has trashed. `asked-<what>` comes first where another player did something, `use-<card>` says
+### what an ability does that may be used.
 ### `word-<word>` and `word-<card>-<word>` are options that are words; a number uses `word-number` ($number).
 
 several-cards = { $card } ×{ $count }
@@ -22,11 +25,21 @@ some-cards =
        *[range] { $min } to { $max } cards
     }
 
+another-player = the other player
+trashed-card = the trashed card
+asked-play = { $who } played { $card }.
+asked-gain = { $who } gained { $card }.
+asked-own-gain = You gained { $card }.
+
 ## The main questions of a turn
 
-ask-play = Play an Action.
-ask-treasure = Play your Treasures.
-ask-buy = Buy a card.
+ask-play = You may play an Action card from your hand.
+ask-treasure =
+    { $cards ->
+        [0] You may spend tokens before you buy.
+       *[other] Play your Treasures for coins.
+    }
+ask-buy = Buy a card you can pay for, or end your turn.
 
 ## What cards and rules ask
 
@@ -69,12 +82,16 @@ ask-play_card =
         [0] You may play { $some }.
        *[other] Choose { $some } to play.
     }
-ask-react = You may use:
-ask-order = What comes next?
+ask-react =
+    { $max ->
+        [one] You may use one of these cards.
+       *[other] You may use these cards.
+    }
+ask-order = Choose what works first; the rest follows.
 ask-choose =
     { $max ->
-        [1] Choose one:
-       *[other] Choose { $max } different options:
+        [1] Choose one option.
+       *[other] Choose { $max } different options.
     }
 ask-name = Name a card.
 ask-pass = Choose { $some } to pass on.
@@ -83,9 +100,9 @@ ask-reveal =
         [0] You may reveal { $some }.
        *[other] Reveal { $some }.
     }
-ask-place = Where in the deck? Count the cards above it.
+ask-place = Choose how deep in the deck the card goes.
 ask-pile = Choose a Supply pile.
-ask-give = Choose a card for the other player to gain.
+ask-give = Choose a card for { $other } to gain.
 ask-return =
     { $min ->
         [0] You may return { $some } to the Supply.

@@ -51,6 +51,7 @@ rulings-cargo_ship =
     It may be any one gain after you played it, not only the first.
     With nothing set aside it is discarded this turn.
     Two plays allow two cards; of two ships the one that carries nothing is discarded.
+use-cargo_ship = You may set aside the card you gained with Cargo Ship until your next turn.
 
 experiment = Experiment
     .text =
@@ -75,7 +76,7 @@ rulings-improve =
     The gained card may be of any type. If none costs exactly ¤1 more, the card is trashed for nothing.
     Several Improves work one after another.
 ask-improve-trash = You may trash an Action card from play to gain a card costing exactly ¤1 more.
-ask-improve-gain = Gain a card costing exactly ¤1 more than the trashed one.
+ask-improve-gain = Gain a card costing exactly ¤1 more than { $trashed }.
 
 flag_bearer = Flag Bearer
     .text =
@@ -186,7 +187,7 @@ rulings-scepter =
     A Duration played this turn may be replayed and keeps the Scepter in play; one from an earlier turn may not.
     Actions you get from it are of no use any more, but Treasures you draw can still be played.
     A card that left play cannot be replayed, even if it came back.
-ask-scepter-choose = Choose one:
+ask-scepter-choose = Choose one option: coins, or an Action again.
 word-scepter-coins = +¤2
 word-scepter-replay = Replay an Action card you played this turn
 ask-scepter-play_card = Choose the Action card to replay.
@@ -244,7 +245,7 @@ rulings-treasurer =
     Gaining from the trash sets off what a card does when gained, as with Ducat or Spices.
     You may choose the Key even if you already have it.
     The Key usually starts to pay on your next turn.
-ask-treasurer-choose = Choose one:
+ask-treasurer-choose = Choose one option: trash a Treasure, gain one from the trash, or take the Key.
 word-treasurer-trash = Trash a Treasure from your hand
 word-treasurer-gain = Gain a Treasure from the trash to your hand
 word-treasurer-key = Take the Key
@@ -284,6 +285,7 @@ pageant = Pageant
 rulings-pageant =
     Only once a turn, and only with coins you have: unplayed Treasures do not count.
     Pageant, Exploration and Treasury share one moment; you choose their order.
+use-pageant = You may pay ¤1 for +1 Coffers (Pageant).
 
 sewers = Sewers
     .text =
@@ -400,6 +402,7 @@ rulings-innovation =
     You may save it for a later gain of the turn.
     It works in the Buy phase too, but Actions you get there are lost, and Treasures drawn can be played only before your first purchase.
     It does not matter how or where to the card was gained, but if something has moved it since, you cannot play it.
+use-innovation = You may play the card you gained at once (Innovation).
 
 canal = Canal
     .text =
@@ -430,6 +433,7 @@ horn = Horn
         Once per turn, when you discard a Border Guard from play, you may put it onto your deck.
 rulings-horn =
     It works from the turn in which you take it, for one Border Guard a turn.
+use-horn = You may put Border Guard onto your deck with the Horn.
 
 key = Key
     .text =

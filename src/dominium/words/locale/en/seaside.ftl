@@ -67,7 +67,7 @@ rulings-smugglers =
     The copy comes from the Supply, and the cost is what it is now.
     Only that player's very last turn counts, even if you had several since.
     It is no Attack.
-ask-smugglers-gain = Gain a copy of one of these cards.
+ask-smugglers-gain = Gain a copy of a card costing up to ¤6 that the player to your right gained last turn.
 
 warehouse = Warehouse
     .text =
@@ -187,6 +187,7 @@ rulings-treasury-1e =
     { -rulings-treasury }
     A Victory card gained without buying it does not matter.
     A single Victory card among your purchases spoils it for all your Treasuries.
+use-treasury = You may put Treasury onto your deck.
 
 wharf = Wharf
     .text =
@@ -244,7 +245,7 @@ rulings-navigator =
     All or none: you cannot discard just some of them.
     If you shuffle on the way, the cards you already see stay out of it.
 ask-navigator-choose = Discard these cards, or put them back?
-ask-navigator-put_back = Put these cards back; the first one ends on top.
+ask-navigator-put_back = Put these cards back onto your deck; the first one ends on top.
 word-navigator-discard = Discard them all
 word-navigator-deck = Put them all back
 
@@ -259,7 +260,7 @@ rulings-pirate_ship =
     Tokens are not spent: each later ship can use them all again.
     Reactions come before you choose, so they are possible even if you take the coins.
 ask-pirate_ship-choose = Raid the others, or take the coins of your tokens?
-ask-pirate_ship-trash = Choose the Treasure that is trashed.
+ask-pirate_ship-trash = { $other } reveals these cards. Choose the Treasure that is trashed.
 word-pirate_ship-trash = Each other player trashes a Treasure
 word-pirate_ship-coins = +¤1 for each of your Coin tokens
 
@@ -339,6 +340,7 @@ rulings-sailor =
     It works in the Buy phase as well, for Treasures that are Durations too, and wherever the card was gained to.
     Two plays of Sailor allow two cards, but never the same one twice.
 ask-sailor-trash = You may trash a card from your hand.
+use-sailor = You may play the Duration you gained with Sailor.
 
 tide_pools = Tide Pools
     .text =
@@ -369,6 +371,7 @@ rulings-pirate =
     Played on another player's turn, it works at the start of your very next one.
     With Capitalism a gained Action with +¤ counts as a Treasure on the turns of Capitalism's owner.
 ask-pirate-gain = Gain a Treasure costing up to ¤6, to your hand.
+use-pirate = You may play Pirate from your hand.
 
 sea_witch = Sea Witch
     .text =

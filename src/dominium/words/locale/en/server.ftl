@@ -47,8 +47,6 @@ server-error-token = This seat link is not valid any more. You are watching.
 server-error-turn = It is not your decision.
 server-error-undo-disagreed = Not everybody agrees to the undo.
 server-error-undo-nothing = There is nothing to take back.
-server-error-undo-others = Another player has acted since.
-server-error-undo-revealed = A card was drawn, looked at or revealed since.
 
 ## Bots
 

@@ -15,7 +15,7 @@ rulings-cellar =
     Odrzucasz wszystkie wybrane karty naraz i dopiero potem dobierasz.
     Jeśli trzeba przy tym tasować, tasujesz też karty przed chwilą odrzucone.
     Wszyscy wiedzą, ile kart odrzucasz.
-ask-cellar-discard = Odrzuć dowolną liczbę kart: dobierzesz tyle samo.
+ask-cellar-discard = Możesz odrzucić dowolną liczbę kart; dobierzesz tyle samo.
 
 chapel = Kaplica
     .acc = Kaplicę
@@ -35,6 +35,7 @@ rulings-moat =
     Po odkryciu zostaje na ręce i pomoże też przy następnym Ataku.
     Osłania tylko ciebie: Atak działa na pozostałych, a atakujący i tak dostaje to, co daje mu karta.
     Pod jej ochroną nie musisz nawet odkrywać kart z powodu tego Ataku.
+use-moat = Możesz odkryć Fosę z ręki: wtedy ten Atak na ciebie nie działa.
 
 village = Wioska
     .acc = Wioskę
@@ -51,6 +52,7 @@ workshop = Warsztat
 rulings-workshop =
     Nie możesz dopłacić monetami ani Skarbami, żeby dodać droższą kartę.
     Dodana karta trafia na stos kart odrzuconych.
+ask-workshop-gain = Dodaj kartę kosztującą do ¤4.
 
 bureaucrat = Urzędnik
     .acc = Urzędnika
@@ -78,6 +80,12 @@ militia = Milicja
         Każdy inny gracz odrzuca karty, aż zostaną mu na ręce 3.
 rulings-militia =
     Kto ma na ręce najwyżej trzy karty, niczego nie odrzuca.
+ask-militia-discard =
+    { $max ->
+        [one] Zostaw sobie 3 karty: wybierz { $max }, którą odrzucisz.
+        [few] Zostaw sobie 3 karty: wybierz { $max }, które odrzucisz.
+       *[many] Zostaw sobie 3 karty: wybierz { $max }, które odrzucisz.
+    }
 
 moneylender = Lichwiarz
     .acc = Lichwiarza
@@ -86,7 +94,7 @@ moneylender = Lichwiarz
         Jeśli to zrobisz, +¤3.
 rulings-moneylender =
     Bez wyrzucenia Miedziaków nie ma monet.
-ask-moneylender-trash = Możesz wyrzucić na Śmietnisko Miedziaki, aby otrzymać +¤3.
+ask-moneylender-trash = Możesz wyrzucić na Śmietnisko kartę Miedziaków, aby otrzymać +¤3.
 
 moneylender-1e = Lichwiarz
     .acc = Lichwiarza
@@ -107,6 +115,7 @@ rulings-remodel =
     Jeśli nie ma czego wyrzucić, nic nie dodajesz.
     Możesz też dodać kartę tańszą albo taką samą jak wyrzucona.
 ask-remodel-trash = Wyrzuć na Śmietnisko kartę: dodasz inną, droższą najwyżej o ¤2.
+ask-remodel-gain = Dodaj kartę kosztującą najwyżej o ¤2 więcej niż { $trashed }.
 
 smithy = Kuźnia
     .acc = Kuźnię
@@ -194,7 +203,7 @@ rulings-mine =
     Może kosztować tyle samo lub mniej i mieć też inny typ: ze Srebrników można zrobić Harem.
     Bez wyrzucenia Skarbu nie dodajesz nowego.
 ask-mine-trash = Możesz wyrzucić na Śmietnisko Skarb: dodasz na rękę inny, droższy najwyżej o ¤3.
-ask-mine-gain = Dodaj Skarb na rękę.
+ask-mine-gain = Dodaj na rękę Skarb kosztujący najwyżej o ¤3 więcej niż { $trashed }.
 
 mine-1e = Kopalnia
     .acc = Kopalnię
@@ -243,6 +252,7 @@ feast = Uczta
 rulings-feast =
     Z Salą tronową dodajesz kartę dwa razy, choć Uczta trafia na Śmietnisko tylko raz.
     Nie możesz dopłacić monetami, żeby dodać droższą kartę.
+ask-feast-gain = Dodaj kartę kosztującą do ¤5.
 
 spy = Szpieg
     .acc = Szpiega
@@ -255,7 +265,11 @@ rulings-spy =
     Najpierw dobierasz swoją kartę, dopiero potem wszyscy odkrywają.
     Zaczynasz ty, potem pozostali w kolejności rozgrywki.
     Kto ma pustą talię, najpierw tasuje. Kto jest chroniony, nic nie odkrywa.
-ask-spy-discard = Odkryto { $object }. Możesz zdecydować o odrzuceniu; inaczej karta wróci na talię.
+ask-spy-discard =
+    { $about ->
+        [other] { $other } odkrywa { $object }. Możesz kazać tę kartę odrzucić; inaczej wróci na wierzch talii.
+       *[own] Odkrywasz { $object }. Możesz tę kartę odrzucić; inaczej wróci na wierzch talii.
+    }
 
 thief = Złodziej
     .acc = Złodzieja
@@ -267,8 +281,8 @@ rulings-thief =
     Każdy traci najwyżej jeden Skarb.
     O tym, co bierzesz, decydujesz, gdy wszyscy już wyrzucili, i tylko spośród kart wyrzuconych tym zagraniem; trafiają na twój stos kart odrzuconych.
     Kto ma za mało kart, odkrywa tyle, ile ma.
-ask-thief-trash = Wybierz Skarb, który trafi na Śmietnisko.
-ask-thief-gain = Możesz dodać dowolne z wyrzuconych Skarbów.
+ask-thief-trash = { $other } odkrywa te karty. Wybierz Skarb, który trafi na Śmietnisko.
+ask-thief-gain = Możesz dodać dowolne z wyrzuconych właśnie Skarbów.
 
 adventurer = Odkrywca
     .acc = Odkrywcę
@@ -327,6 +341,12 @@ rulings-poacher =
     Najpierw dobierasz, potem odrzucasz.
     Liczy się każdy pusty stos w Zasobach, także Klątw i Miedziaków.
     Jeśli masz na ręce za mało kart, odrzuć wszystkie.
+ask-poacher-discard =
+    { $max ->
+        [one] Odrzuć kartę: w Zasobach jest pusty stos.
+        [few] Odrzuć { $max } karty, po jednej za każdy pusty stos w Zasobach.
+       *[many] Odrzuć { $max } kart, po jednej za każdy pusty stos w Zasobach.
+    }
 
 bandit = Bandyta
     .acc = Bandytę
@@ -338,7 +358,7 @@ rulings-bandit =
     Najpierw dodajesz Złoto, potem pozostali odkrywają karty w kolejności rozgrywki.
     Jeśli pasują oba Skarby, to ich właściciel wybiera, który straci.
     Gdy nie ma innego Skarbu niż Miedziaki, obie karty są odrzucane.
-ask-bandit-trash = Wybierz Skarb, który wyrzucisz na Śmietnisko.
+ask-bandit-trash = Wybierz, który z odkrytych Skarbów wyrzucisz na Śmietnisko.
 
 sentry = Wartownik
     .acc = Wartownika
@@ -352,8 +372,8 @@ rulings-sentry =
     Najpierw dobierasz, potem podglądasz.
     O każdej z dwóch kart decydujesz osobno: jedną możesz wyrzucić, a drugą zostawić, możesz odrzucić obie i tak dalej.
 ask-sentry-trash = Możesz wyrzucić na Śmietnisko dowolne z tych kart.
-ask-sentry-discard = Możesz odrzucić dowolne z tych kart; reszta wróci na talię.
-ask-sentry-put_back = Odłóż te karty na talię; pierwsza znajdzie się na samej górze.
+ask-sentry-discard = Możesz odrzucić dowolne z tych kart; pozostałe wrócą na wierzch talii.
+ask-sentry-put_back = Odłóż te karty na wierzch talii; pierwsza znajdzie się na samej górze.
 
 artisan = Rękodzielnik
     .acc = Rękodzielnika

@@ -22,7 +22,7 @@ pawn = Giermek
 rulings-pawn =
     Wybierasz obie opcje, zanim wykonasz którąkolwiek.
     Wykonujesz je w dowolnej kolejności.
-ask-pawn-choose = Wybierz dwie różne opcje w kolejności, w jakiej chcesz je wykonać:
+ask-pawn-choose = Wybierz dwie różne opcje w kolejności, w jakiej chcesz je wykonać.
 word-pawn-cards = +1 karta
 word-pawn-actions = +1 akcja
 word-pawn-buys = +1 zakup
@@ -72,7 +72,7 @@ steward = Zarządca
         Wybierz jedną opcję: +2 karty; +¤2; albo wyrzuć na Śmietnisko 2 karty z ręki.
 rulings-steward =
     Jeśli wybierzesz wyrzucanie, musisz wyrzucić dokładnie dwie karty; mając tylko jedną, wyrzucasz tę jedną.
-ask-steward-choose = Wybierz jedną opcję:
+ask-steward-choose = Wybierz jedną opcję: karty, monety albo wyrzucanie kart.
 ask-steward-trash = Wyrzuć na Śmietnisko 2 karty z ręki.
 word-steward-cards = +2 karty
 word-steward-coins = +¤2
@@ -89,20 +89,20 @@ rulings-swindler =
     Możesz dać kopię wyrzuconej karty, a w zamian za Miedziaki nawet Klątwę.
     Jeśli w Zasobach nie ma karty o tym koszcie, gracz niczego nie dodaje; pustego stosu nie można wskazać, dopóki pasuje inny.
     Działa w kolejności rozgrywki; kto nie ma kart do wyrzucenia, temu nic się nie dzieje.
-ask-swindler-give = Wybierz kartę, którą inny gracz doda zamiast wyrzuconej.
+ask-swindler-give = { $other } traci kartę: { $trashed }. Wybierz kartę o tym samym koszcie, którą dostanie w zamian.
 
 wishing_well = Studnia życzeń
     .acc = Studnię życzeń
     .text =
         +1 karta
         +1 akcja
-        Wymień nazwę karty, a potem odkryj kartę z wierzchu swojej talii.
+        Podaj nazwę karty, a potem odkryj kartę z wierzchu swojej talii.
         Jeśli to wymieniona karta, weź ją na rękę.
 rulings-wishing_well =
-    Najpierw dobierasz, potem wymieniasz nazwę karty, a nie typ.
+    Najpierw dobierasz, potem podajesz nazwę karty, a nie typ.
     Wolno wymienić dowolną kartę, ale karta spoza tej rozgrywki to zawsze pudło, więc do wyboru są tylko karty z tej rozgrywki.
     Jeśli nie trafisz, karta zostaje na wierzchu talii.
-ask-wishing_well-name = Wymień nazwę karty; jeśli leży na wierzchu talii, weźmiesz ją na rękę.
+ask-wishing_well-name = Podaj nazwę karty; jeśli leży ona na wierzchu talii, weźmiesz ją na rękę.
 
 baron = Baron
     .acc = Barona
@@ -177,7 +177,7 @@ minion = Sługus
 rulings-minion =
     Reakcje odkrywa się, zanim wybierzesz, a więc także wtedy, gdy weźmiesz tylko monety, i przy dowolnej liczbie kart na ręce.
     Kto jest chroniony, ani nie odrzuca, ani nie dobiera.
-ask-minion-choose = Wybierz jedną opcję:
+ask-minion-choose = Wybierz jedną opcję: monety albo wymianę ręki.
 word-minion-coins = +¤2
 word-minion-discard = Odrzuć rękę, +4 karty; inni gracze, którzy mają co najmniej 5 kart, robią to samo
 
@@ -217,7 +217,7 @@ rulings-upgrade =
     Najpierw dobierasz, więc możesz wyrzucić właśnie dobraną kartę.
     Jeśli nic nie kosztuje dokładnie o ¤1 więcej, i tak wyrzucasz kartę, ale niczego nie dodajesz.
 ask-upgrade-trash = Wyrzuć na Śmietnisko kartę z ręki: dodasz inną, droższą dokładnie o ¤1.
-ask-upgrade-gain = Dodaj jedną z tych kart.
+ask-upgrade-gain = Dodaj kartę kosztującą dokładnie o ¤1 więcej niż { $trashed }.
 
 harem = Harem
     .acc = Harem
@@ -235,7 +235,7 @@ nobles = Szlachta
 rulings-nobles =
     To jednocześnie Akcja i karta Zwycięstwa; punkty liczą się dopiero na koniec gry.
     Możesz wybrać każdą z opcji, nawet jeśli nic ci nie da.
-ask-nobles-choose = Wybierz jedną opcję:
+ask-nobles-choose = Wybierz jedną opcję: karty albo akcje.
 word-nobles-cards = +3 karty
 word-nobles-actions = +2 akcje
 
@@ -256,6 +256,7 @@ rulings-secret_chamber =
     Zagrywając ją jako Akcję, możesz nie odrzucić żadnej karty.
 ask-secret_chamber-discard = Odrzuć dowolną liczbę kart: +¤1 za każdą z nich.
 ask-secret_chamber-put_back = Odłóż 2 karty z ręki na wierzch talii; pierwsza znajdzie się na samej górze.
+use-secret_chamber = Możesz odkryć Sekretną komnatę: dobierzesz 2 karty, a potem odłożysz 2 z ręki na wierzch talii.
 
 great_hall = Sala reprezentacyjna
     .acc = Salę reprezentacyjną
@@ -287,9 +288,10 @@ rulings-scout =
     Klątwy nie są kartami Zwycięstwa. Inni nie wiedzą, w jakiej kolejności odkładasz resztę.
 ask-scout-put_back =
     { $max ->
-        [one] Odłóż tę kartę na talię.
-        [few] Odłóż te { $max } karty na talię; pierwsza znajdzie się na samej górze.
-       *[many] Odłóż te { $max } kart na talię; pierwsza znajdzie się na samej górze.
+        [1] Odłóż tę kartę na wierzch talii.
+        [one] Odłóż tę { $max } kartę na wierzch talii; pierwsza znajdzie się na samej górze.
+        [few] Odłóż te { $max } karty na wierzch talii; pierwsza znajdzie się na samej górze.
+       *[many] Odłóż te { $max } kart na wierzch talii; pierwsza znajdzie się na samej górze.
     }
 
 saboteur = Sabotażysta
@@ -302,7 +304,7 @@ rulings-saboteur =
     Jeśli żadna karta nie kosztuje co najmniej ¤3, wszystkie odkryte są odrzucane i nic więcej się nie dzieje.
     Odkrytych już kart nie wtasowuje się do talii.
     Most i podobne karty zmieniają koszty, więc wpływają też na to, która karta przepadnie.
-ask-saboteur-gain = Możesz dodać jedną z tych kart zamiast wyrzuconej.
+ask-saboteur-gain = Tracisz kartę: { $trashed }. Możesz dodać kartę tańszą co najmniej o ¤2.
 
 tribute = Danina
     .acc = Daninę
@@ -328,7 +330,7 @@ rulings-lurker =
     Nadaje się każda karta Akcji, nawet jeśli ma jeszcze inne typy.
     Wyrzucenie z Zasobów uruchamia to, co karta robi przy wyrzuceniu na Śmietnisko.
     Dodana karta trafia na stos kart odrzuconych.
-ask-lurker-choose = Wybierz jedną opcję:
+ask-lurker-choose = Wybierz jedną opcję: wyrzuć kartę Akcji na Śmietnisko albo dodaj kartę Akcji ze Śmietniska.
 ask-lurker-trash = Wyrzuć na Śmietnisko kartę Akcji z Zasobów.
 ask-lurker-gain = Dodaj kartę Akcji ze Śmietniska.
 word-lurker-trash = Wyrzuć na Śmietnisko kartę Akcji z Zasobów
@@ -346,7 +348,8 @@ rulings-diplomat =
     Zagrany, gdy masz na ręce pięć kart, nie daje akcji: po dobraniu masz ich sześć.
     Może być wśród trzech odrzucanych kart.
     Przy tym samym Ataku możesz go odkryć ponownie, dopóki masz co najmniej pięć kart; Fosy możesz użyć przed nim lub po nim.
-ask-diplomat-discard = Odrzuć 3 karty.
+ask-diplomat-discard = Odrzuć 3 karty: dwie dobrał ci Dyplomata.
+use-diplomat = Możesz odkryć Dyplomatę: dobierzesz 2 karty, a potem odrzucisz 3.
 
 mill = Młyn
     .acc = Młyn
@@ -377,7 +380,7 @@ rulings-secret_passage =
     Na wierzch, na spód albo gdziekolwiek pośrodku: inni widzą, w które miejsce, ale nie widzą, jaką kartę.
     W pustej talii będzie jedyną kartą.
 ask-secret_passage-put_back = Wybierz kartę z ręki, którą włożysz do talii.
-ask-secret_passage-place = W którym miejscu talii ją umieścić?
+ask-secret_passage-place = Wybierz, w którym miejscu talii znajdzie się ta karta.
 word-secret_passage-number =
     { $number ->
         [0] Na samej górze
@@ -398,9 +401,10 @@ rulings-courtier =
 ask-courtier-reveal = Odkryj kartę z ręki; za każdy jej typ wybierzesz jedną opcję.
 ask-courtier-choose =
     { $max ->
-        [1] Wybierz jedną opcję:
-        [few] Wybierz { $max } różne opcje:
-       *[many] Wybierz { $max } różnych opcji:
+        [1] Wybierz jedną opcję.
+        [one] Wybierz { $max } różną opcję.
+        [few] Wybierz { $max } różne opcje.
+       *[many] Wybierz { $max } różnych opcji.
     }
 word-courtier-actions = +1 akcja
 word-courtier-buys = +1 zakup
@@ -419,9 +423,10 @@ rulings-patrol =
     Musisz wziąć wszystkie znalezione karty Zwycięstwa i Klątwy.
 ask-patrol-put_back =
     { $max ->
-        [one] Odłóż tę kartę na talię.
-        [few] Odłóż te { $max } karty na talię; pierwsza znajdzie się na samej górze.
-       *[many] Odłóż te { $max } kart na talię; pierwsza znajdzie się na samej górze.
+        [1] Odłóż tę kartę na wierzch talii.
+        [one] Odłóż tę { $max } kartę na wierzch talii; pierwsza znajdzie się na samej górze.
+        [few] Odłóż te { $max } karty na wierzch talii; pierwsza znajdzie się na samej górze.
+       *[many] Odłóż te { $max } kart na wierzch talii; pierwsza znajdzie się na samej górze.
     }
 
 replace = Podmiana
@@ -432,10 +437,10 @@ replace = Podmiana
         Jeśli dodana karta to Akcja lub Skarb, odłóż ją na wierzch swojej talii.
         Jeśli to karta Zwycięstwa, każdy inny gracz dodaje Klątwę.
 rulings-replace =
-    Karta Zwycięstwa, która jest też Akcją lub Skarbem, robi jedno i drugie: trafia na talię, a pozostali dodają Klątwy.
+    Karta Zwycięstwa, która jest też Akcją lub Skarbem, robi jedno i drugie: trafia na wierzch talii, a pozostali dodają Klątwy.
     Jeśli coś w międzyczasie przeniosło dodaną kartę, zostaje ona tam, gdzie jest; Klątwy i tak są dodawane.
 ask-replace-trash = Wyrzuć na Śmietnisko kartę z ręki: dodasz inną, droższą najwyżej o ¤2.
-ask-replace-gain = Dodaj jedną z tych kart; jeśli to karta Zwycięstwa, inni gracze dodadzą Klątwy.
+ask-replace-gain = Dodaj kartę kosztującą najwyżej o ¤2 więcej niż { $trashed }; jeśli to karta Zwycięstwa, inni dodadzą Klątwy.
 
 ## Recommended kingdoms, 1st edition
 

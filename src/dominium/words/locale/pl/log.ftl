@@ -40,8 +40,20 @@ log-turn =
 log-plus = { $who }: { $bonus }
 log-spend =
     { $word ->
-        [coffers] { $who } wydaje Fundusz (+¤1)
-       *[villagers] { $who } wydaje Wieśniaka (+1 akcja)
+        [coffers]
+            { $count ->
+                [1] { $who } wydaje Fundusz (+¤1)
+                [one] { $who } wydaje { $count } Fundusz (+¤{ $count })
+                [few] { $who } wydaje { $count } Fundusze (+¤{ $count })
+               *[many] { $who } wydaje { $count } Funduszy (+¤{ $count })
+            }
+       *[villagers]
+            { $count ->
+                [1] { $who } wydaje Wieśniaka (+1 akcja)
+                [one] { $who } wydaje { $count } Wieśniaka (+{ $count } akcja)
+                [few] { $who } wydaje { $count } Wieśniaków (+{ $count } akcje)
+               *[many] { $who } wydaje { $count } Wieśniaków (+{ $count } akcji)
+            }
     }
 log-play = { $who } zagrywa { $cards }
 log-react = { $who } reaguje: { $names }
@@ -158,7 +170,7 @@ log-mat-hidden =
         [few] { $who } kładzie na podkładce ({ $place }) { $count } karty
        *[many] { $who } kładzie na podkładce ({ $place }) { $count } kart
     }
-log-name = { $who } wymienia nazwę: { $names }
+log-name = { $who } podaje nazwę: { $names }
 log-pass = { $who } przekazuje { $cards } ({ $other })
 log-pass-hidden = { $who } przekazuje kartę ({ $other })
 log-return = { $who } zwraca do Zasobów { $cards }

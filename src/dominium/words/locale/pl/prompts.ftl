@@ -6,6 +6,9 @@
 ### Arguments: $min and $max (how many), $mode (exact, may, any, upto, range), $some (how many cards, in words,
 ### in the accusative: "2 karty", "dowolną liczbę kart"), $object (the one card on offer, or "kartę", in the
 ### accusative), $card (who asks).
+### $other is the other player a card is at work on, $about says whether there is one (other, own), $trashed is what
+### the card that asks has trashed. `asked-<what>` comes first where another player did something, `use-<card>` says
+### what an ability does that may be used.
 ### `word-<word>` and `word-<card>-<word>` are options that are words; a number uses `word-number` ($number).
 
 several-cards = { $card } ×{ $count }
@@ -29,11 +32,21 @@ some-cards =
        *[range] od { $min } do { $max } kart
     }
 
+another-player = inny gracz
+trashed-card = wyrzucona karta
+asked-play = { $who } zagrywa { $card }.
+asked-gain = { $who } dodaje { $card }.
+asked-own-gain = Dodajesz { $card }.
+
 ## The main questions of a turn
 
-ask-play = Zagraj kartę Akcji.
-ask-treasure = Zagraj Skarby.
-ask-buy = Kup kartę.
+ask-play = Możesz zagrać z ręki kartę Akcji.
+ask-treasure =
+    { $cards ->
+        [0] Przed zakupami możesz wydać żetony.
+       *[other] Zagraj Skarby, aby mieć monety.
+    }
+ask-buy = Kup kartę, na którą cię stać, albo zakończ turę.
 
 ## What cards and rules ask
 
@@ -76,25 +89,29 @@ ask-play_card =
         [0] Możesz zagrać { $some }.
        *[many] Zagraj { $some }.
     }
-ask-react = Możesz użyć:
-ask-order = Co działa najpierw?
+ask-react =
+    { $max ->
+        [1] Możesz użyć jednej z tych kart.
+       *[many] Możesz użyć tych kart.
+    }
+ask-order = Wybierz, co zadziała najpierw; reszta potem.
 ask-choose =
     { $max ->
-        [1] Wybierz jedną opcję:
-        [one] Wybierz { $max } różną opcję:
-        [few] Wybierz { $max } różne opcje:
-       *[many] Wybierz { $max } różnych opcji:
+        [1] Wybierz jedną opcję.
+        [one] Wybierz { $max } różną opcję.
+        [few] Wybierz { $max } różne opcje.
+       *[many] Wybierz { $max } różnych opcji.
     }
-ask-name = Wymień nazwę karty.
+ask-name = Podaj nazwę karty.
 ask-pass = Przekaż { $some }.
 ask-reveal =
     { $min ->
         [0] Możesz odkryć { $some }.
        *[many] Odkryj { $some }.
     }
-ask-place = W którym miejscu talii? Policz karty leżące powyżej.
+ask-place = Wybierz, jak głęboko w talii znajdzie się ta karta.
 ask-pile = Wybierz stos w Zasobach.
-ask-give = Wybierz kartę, którą doda inny gracz.
+ask-give = Wybierz kartę, którą doda { $other }.
 ask-return =
     { $min ->
         [0] Możesz zwrócić do Zasobów { $some }.

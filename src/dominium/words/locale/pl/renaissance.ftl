@@ -56,6 +56,7 @@ rulings-cargo_ship =
     Możesz odłożyć dowolną kartę dodaną po jego zagraniu, nie tylko pierwszą.
     Jeśli niczego nie odłożysz, jest odrzucany jeszcze w tej turze.
     Dwa zagrania pozwalają odłożyć dwie karty; z dwóch Frachtowców ten pusty jest odrzucany.
+use-cargo_ship = Możesz odłożyć dodaną kartę na bok (Frachtowiec); weźmiesz ją na rękę w następnej turze.
 
 experiment = Eksperyment
     .acc = Eksperyment
@@ -82,7 +83,7 @@ rulings-improve =
     Dodajesz kartę dowolnego typu. Jeśli żadna nie kosztuje dokładnie o ¤1 więcej, wyrzucasz kartę na darmo.
     Kilka Ulepszeń działa jedno po drugim.
 ask-improve-trash = Możesz wyrzucić na Śmietnisko kartę Akcji z gry, aby dodać kartę droższą dokładnie o ¤1.
-ask-improve-gain = Dodaj kartę kosztującą dokładnie o ¤1 więcej od wyrzuconej.
+ask-improve-gain = Dodaj kartę kosztującą dokładnie o ¤1 więcej niż { $trashed }.
 
 flag_bearer = Chorąży
     .acc = Chorążego
@@ -204,7 +205,7 @@ rulings-scepter =
     Możesz ponownie zagrać Następstwo z tej tury i Berło zostaje z nim w grze; Następstwa z wcześniejszej tury nie możesz.
     Otrzymanych akcji już nie wykorzystasz, ale dobrane Skarby możesz jeszcze zagrać.
     Karty, która opuściła grę, nie zagrasz ponownie, nawet jeśli do gry wróciła.
-ask-scepter-choose = Wybierz jedną opcję:
+ask-scepter-choose = Wybierz jedną opcję: monety albo ponowne zagranie Akcji.
 word-scepter-coins = +¤2
 word-scepter-replay = Zagraj ponownie kartę Akcji zagraną w tej turze
 ask-scepter-play_card = Wybierz kartę Akcji, którą zagrasz ponownie.
@@ -237,7 +238,7 @@ seer = Jasnowidz
 rulings-seer =
     Liczy się koszt w danej chwili, więc Most, Wynalazca czy Kanał zmieniają to, co weźmiesz.
     Musisz wziąć wszystkie pasujące karty.
-ask-seer-put_back = Odłóż te karty z powrotem na talię; pierwsza znajdzie się na samej górze.
+ask-seer-put_back = Odłóż te karty na wierzch talii; pierwsza znajdzie się na samej górze.
 
 spices = Przyprawy
     .acc = Przyprawy
@@ -268,7 +269,7 @@ rulings-treasurer =
     Dodanie ze Śmietniska uruchamia to, co karta robi przy dodaniu, jak w przypadku Dukata czy Przypraw.
     Możesz wybrać Klucz, nawet jeśli już go masz.
     Klucz zwykle daje monetę dopiero od następnej tury.
-ask-treasurer-choose = Wybierz jedną opcję:
+ask-treasurer-choose = Wybierz jedną opcję: wyrzuć Skarb, dodaj Skarb ze Śmietniska albo weź Klucz.
 word-treasurer-trash = Wyrzuć na Śmietnisko Skarb z ręki
 word-treasurer-gain = Dodaj na rękę Skarb ze Śmietniska
 word-treasurer-key = Weź Klucz
@@ -312,6 +313,7 @@ pageant = Przedstawienie
 rulings-pageant =
     Tylko raz w turze i tylko za monety, które już masz: niezagrane Skarby się nie liczą.
     Przedstawienie, Eksploracja i Skarbiec działają w tej samej chwili; kolejność wybierasz ty.
+use-pageant = Możesz zapłacić ¤1 za +1 Fundusz (Przedstawienie).
 
 sewers = Ścieki
     .acc = Ścieki
@@ -443,6 +445,7 @@ rulings-innovation =
     Możesz zachować ją na kartę dodaną później w tej turze.
     Działa też w fazie zakupu, ale otrzymane wtedy akcje przepadają, a dobrane Skarby zagrasz tylko przed pierwszym zakupem.
     Nie ma znaczenia, jak i dokąd karta została dodana, ale jeśli coś ją już przeniosło, nie możesz jej zagrać.
+use-innovation = Możesz od razu zagrać dodaną kartę (Innowacja).
 
 canal = Kanał
     .acc = Kanał
@@ -477,6 +480,7 @@ horn = Róg
         Raz na turę, gdy odrzucasz z gry Straż graniczną, możesz odłożyć ją na wierzch swojej talii.
 rulings-horn =
     Działa już od tury, w której go bierzesz, dla jednej Straży granicznej na turę.
+use-horn = Dzięki Rogowi możesz odłożyć Straż graniczną na wierzch talii.
 
 key = Klucz
     .acc = Klucz

@@ -74,7 +74,7 @@ rulings-smugglers =
     Kopia pochodzi z Zasobów, a liczy się koszt obowiązujący teraz.
     Liczy się tylko ostatnia tura tego gracza, nawet jeśli od tego czasu masz za sobą kilka własnych tur.
     To nie Atak.
-ask-smugglers-gain = Dodaj kopię jednej z tych kart.
+ask-smugglers-gain = Dodaj kopię karty kosztującej do ¤6, którą gracz po twojej prawej dodał w ostatniej turze.
 
 warehouse = Magazyn
     .acc = Magazyn
@@ -211,6 +211,7 @@ rulings-treasury-1e =
     { -rulings-treasury }
     Karta Zwycięstwa dodana bez kupowania nie przeszkadza.
     Wystarczy jedna karta Zwycięstwa wśród zakupów, by nie można było odłożyć żadnego Skarbca.
+use-treasury = Możesz odłożyć Skarbiec na wierzch talii.
 
 wharf = Nabrzeże
     .acc = Nabrzeże
@@ -275,7 +276,7 @@ rulings-navigator =
     Wszystkie albo żadna: nie możesz odrzucić tylko części.
     Gdy po drodze tasujesz, nie dołączasz kart już podejrzanych.
 ask-navigator-choose = Odrzucić te karty czy odłożyć je z powrotem?
-ask-navigator-put_back = Odłóż te karty na talię; pierwsza znajdzie się na samej górze.
+ask-navigator-put_back = Odłóż te karty na wierzch talii; pierwsza znajdzie się na samej górze.
 word-navigator-discard = Odrzuć wszystkie
 word-navigator-deck = Odłóż wszystkie z powrotem
 
@@ -292,7 +293,7 @@ rulings-pirate_ship =
     Żetonów się nie wydaje: każdy następny okręt może znów skorzystać ze wszystkich.
     Reakcje odkrywa się, zanim wybierzesz, a więc także wtedy, gdy weźmiesz monety.
 ask-pirate_ship-choose = Złupić innych graczy czy wziąć monety za żetony?
-ask-pirate_ship-trash = Wybierz Skarb, który trafi na Śmietnisko.
+ask-pirate_ship-trash = { $other } odkrywa te karty. Wybierz Skarb, który trafi na Śmietnisko.
 word-pirate_ship-trash = Każdy inny gracz wyrzuca Skarb na Śmietnisko
 word-pirate_ship-coins = +¤1 za każdy twój żeton monety
 
@@ -384,6 +385,7 @@ rulings-sailor =
     Działa także w fazie zakupu i dla Skarbów, które są Następstwami; nie ma znaczenia, dokąd karta została dodana.
     Dwa zagrania Żeglarza pozwalają zagrać dwie karty, ale nigdy dwa razy tej samej.
 ask-sailor-trash = Możesz wyrzucić na Śmietnisko kartę z ręki.
+use-sailor = Dzięki Żeglarzowi możesz zagrać dodane Następstwo.
 
 tide_pools = Baseny pływowe
     .acc = Baseny pływowe
@@ -417,6 +419,7 @@ rulings-pirate =
     Zagrany w cudzej turze działa już na początku twojej najbliższej.
     Przy Kapitalizmie dodana Akcja z +¤ jest takim Skarbem w turach właściciela Projektu.
 ask-pirate-gain = Dodaj na rękę Skarb kosztujący do ¤6.
+use-pirate = Możesz zagrać Pirata z ręki.
 
 sea_witch = Morska czarownica
     .acc = Morską czarownicę

@@ -47,8 +47,6 @@ server-error-token = Ten link do miejsca już nie działa. Możesz oglądać.
 server-error-turn = To nie twoja decyzja.
 server-error-undo-disagreed = Nie wszyscy zgadzają się na cofnięcie.
 server-error-undo-nothing = Nie ma czego cofnąć.
-server-error-undo-others = Od tego czasu zagrał już ktoś inny.
-server-error-undo-revealed = Od tego czasu dobrano, obejrzano lub odkryto jakąś kartę.
 
 ## Boty
 

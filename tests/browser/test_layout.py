@@ -1,0 +1,153 @@
+"""The rule that holds at every question of every card, on every screen, in both languages.
+
+What is asked, all its options and buttons, the hand, and what the question is about are on the screen and not
+covered; no words are smaller than 11 px; the bar keeps its height; nothing moves while one chooses.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from dominium.engine import kinds
+from tests.browser.pages import until, watch
+from tests.browser.scenes import SOCKET, Moment, crowded, every_question
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Page
+
+    from tests.serving import Server
+
+AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
+SIZES = [
+    (1920, 1080),
+    (1536, 864),
+    (1440, 900),
+    (1366, 768),
+    (1280, 720),
+    (1152, 720),
+    (1024, 768),
+    (390, 844),
+    (360, 640),
+    (844, 390),
+    (768, 1024),
+]
+LANGUAGES = {"en": "en-GB", "pl": "pl-PL"}
+#: Where it is tight every question of every card is walked in Polish, whose words are longer, and one of each sort in
+#: English; elsewhere one of each sort in Polish, and the full tables in English.
+TIGHT = [(1280, 720), (1152, 720), (360, 640), (844, 390)]
+#: where choosing is tried, too: a wide table, both phones
+CHOOSING = [(1280, 720), (390, 844), (844, 390)]
+
+
+@pytest.fixture(scope="module")
+def full() -> list[Moment]:
+    return crowded()
+
+
+@pytest.fixture(scope="module")
+def moments(full: list[Moment]) -> list[Moment]:
+    return [*full, *every_question()]
+
+
+@pytest.fixture(scope="module")
+def sorts(full: list[Moment], moments: list[Moment]) -> list[Moment]:
+    """Of the questions that look alike, the wordiest; and all full tables."""
+    wordiest: dict[tuple[object, ...], Moment] = {}
+    for one in sorted(moments, key=lambda moment: len(moment.game["decision"]["prompt"]["pl"])):
+        decision = one.game["decision"]
+        zones = tuple(sorted({option["zone"] for option in decision["options"]}))
+        wordiest[decision["kind"], zones, len(decision["options"]) > 4, decision["maximum"] > 1] = one
+    return list({one.name: one for one in (*full, *wordiest.values())}.values())
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def table(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Page]:
+    """One page in that language for all sizes: only its window changes."""
+    context = browser.new_context(
+        base_url=server.url, locale=LANGUAGES[request.param], reduced_motion="reduce", color_scheme="light"
+    )
+    page = context.new_page()
+    errors = watch(page)
+    page.add_init_script(SOCKET)
+    page.goto("/t/audit")
+    until(page, "window.sent.length > 0")
+    page.evaluate(AUDIT)
+    yield page
+    context.close()
+    assert errors == []
+
+
+def ready(page: Page, width: int, height: int, moments: list[Moment]) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("moment => window.show(moment)", moments[0]._asdict())
+    expect(page.locator("section.bar.mine")).to_be_visible()
+    page.evaluate("document.fonts.ready")
+
+
+def test_every_kind_of_question_is_walked(sorts: list[Moment]) -> None:
+    listed = {value for name, value in vars(kinds).items() if name.isupper() and isinstance(value, str)}
+    assert {one.game["decision"]["kind"] for one in sorts} == listed
+    assert {option["zone"] for one in sorts for option in one.game["decision"]["options"]} >= {
+        "hand", "supply", "projects", "artifacts", "in_play", "looking", "revealed", "discard", "trash",
+        "shuffled", "cleaned_up", "named", "token", "deck", "word",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=str)
+def test_everything_is_in_sight(
+    width: int,
+    height: int,
+    table: Page,
+    full: list[Moment],
+    sorts: list[Moment],
+    moments: list[Moment],
+) -> None:
+    ready(table, width, height, moments)
+    polish = table.evaluate("document.documentElement.lang") == "pl"
+    walked = [full, sorts, moments][polish + ((width, height) in TIGHT)]
+    found = table.evaluate(
+        "([moments, choosing]) => window.walk(moments, choosing)",
+        [[one._asdict() for one in walked], polish and (width, height) in CHOOSING],
+    )
+    assert summary(found["wrong"]) == []
+    assert len(found["heights"]) == 1, {high: names[:3] for high, names in found["heights"].items()}
+
+
+ENDING = """async () => {
+    const high = window.barHeight();
+    document.querySelector("[data-end]").click();
+    await new Promise((done) => setTimeout(done, 0));
+    return [document.querySelectorAll("[data-anyway]").length, window.barHeight() - high, window.audit()];
+}"""
+
+
+def test_the_question_before_a_wasteful_end_is_in_sight(table: Page, full: list[Moment]) -> None:
+    purchase = next(one for one in full if one.name == "tokens and Projects, a purchase")
+    for width, height in SIZES:
+        ready(table, width, height, [purchase])
+        assert table.evaluate(ENDING) == [1, 0, []], (width, height)
+
+
+def summary(wrong: list[tuple[str, str]]) -> list[str]:
+    """What is wrong, what occurs most often first, with an example."""
+    first: dict[str, str] = {}
+    for name, one in wrong:
+        first.setdefault(one, name)
+    counted = Counter(one for _, one in wrong)
+    return [f"{n} x {one} ({first[one]})" for one, n in counted.most_common(40)]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_both_themes_are_laid_out_alike(theme: str, table: Page, full: list[Moment]) -> None:
+    table.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    ready(table, 1280, 720, full)
+    found = table.evaluate("moments => window.walk(moments, false)", [one._asdict() for one in full])
+    assert summary(found["wrong"]) == []
+    table.emulate_media(color_scheme="light", reduced_motion="reduce")
