@@ -21,11 +21,13 @@ CARDS = [card_named(name) for name in sorted(NAMES)]
 OUTSIDE = card_named("village")
 
 # The compiled build has both; the interpreted one has the plain zone in both places.
-BOTH = pytest.mark.parametrize("kind", [zone, plain_zone], ids=["zone", "plain"])
+PACKED = (zone.Zone, zone.Numbering)
+PLAIN = (plain_zone.PlainZone, plain_zone.PlainNumbering)
+BOTH = pytest.mark.parametrize("kind", [PACKED, PLAIN], ids=["zone", "plain"])
 
 
 def filled(kind: Any, cards: list[Card]) -> Any:
-    made = kind.Zone(kind.Numbering(list(reversed(CARDS))))
+    made = kind[0](kind[1](list(reversed(CARDS))))
     made.fill(cards)
     return made
 
@@ -245,4 +247,4 @@ def test_a_card_of_another_game(kind: Any) -> None:
 def test_a_game_of_too_many_cards(kind: Any) -> None:
     cards = all_cards()
     with pytest.raises(ValueError, match=r"at most 255"):
-        kind.Numbering((cards * 3)[:256])
+        kind[1]((cards * 3)[:256])

@@ -23,7 +23,7 @@ class _Numbers(dict["Card", int]):
         return -1
 
 
-class Numbering:
+class PlainNumbering:
     def __init__(self, cards: list[Card]) -> None:
         if len(cards) > MOST_CARDS:
             raise ValueError(f"{len(cards)} different cards: one game has at most {MOST_CARDS}")
@@ -55,12 +55,12 @@ class Numbering:
         return number
 
 
-class Counts(list[int]):
+class PlainCounts(list[int]):
     def __init__(self, size: int) -> None:
         super().__init__([0] * size)
 
-    def copy(self) -> Counts:
-        twin = Counts.__new__(Counts)
+    def copy(self) -> PlainCounts:
+        twin = PlainCounts.__new__(PlainCounts)
         list.__init__(twin, self)
         return twin
 
@@ -74,14 +74,14 @@ class Counts(list[int]):
 _add = bytearray.__iadd__
 
 
-class Zone(bytearray):
+class PlainZone(bytearray):
     __slots__ = ("numbering",)
 
-    def __init__(self, numbering: Numbering) -> None:
+    def __init__(self, numbering: PlainNumbering) -> None:
         self.numbering = numbering
 
-    def copy(self) -> Zone:
-        twin = Zone(self.numbering)
+    def copy(self) -> PlainZone:
+        twin = PlainZone(self.numbering)
         if len(self):
             _add(twin, self)
         return twin
@@ -106,21 +106,21 @@ class Zone(bytearray):
             self.put(place, last)
         return True
 
-    def add(self, other: Zone) -> None:
+    def add(self, other: PlainZone) -> None:
         _add(self, other)
 
-    def add_some(self, other: Zone, start: int, amount: int) -> None:
+    def add_some(self, other: PlainZone, start: int, amount: int) -> None:
         _add(self, other.at(slice(start, start + amount)))
 
-    def lay_over(self, other: Zone, start: int) -> None:
+    def lay_over(self, other: PlainZone, start: int) -> None:
         self.put(slice(None), other.at(slice(start, start + len(self))))
 
-    def pour(self, other: Zone) -> None:
+    def pour(self, other: PlainZone) -> None:
         if len(self):
             _add(other, self)
             self.clear()
 
-    def deal(self, other: Zone, amount: int) -> None:
+    def deal(self, other: PlainZone, amount: int) -> None:
         last = len(self) - amount
         _add(other, self.at(slice(last, None))[::-1])
         del self[last:]
@@ -133,7 +133,7 @@ class Zone(bytearray):
     def sort(self) -> None:
         self.put(slice(None), bytes(sorted(bytes(self))))
 
-    def move_treasures(self, to: Zone, log: Zone) -> int:
+    def move_treasures(self, to: PlainZone, log: PlainZone) -> int:
         numbering = self.numbering
         moved = self.translate(None, numbering.no_treasures)
         if not moved:
@@ -183,7 +183,7 @@ class Zone(bytearray):
         return number >= 0 and self.rfind(number) >= 0
 
     def __eq__(self, other: object) -> bool:
-        if isinstance(other, Zone):
+        if isinstance(other, PlainZone):
             return self.cards() == other.cards()
         return isinstance(other, list) and self.cards() == other
 

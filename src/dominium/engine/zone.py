@@ -499,6 +499,6 @@ if type(Zone.push) is FunctionType:
     # Interpreted: nothing above is machine code.
     from . import plain_zone
 
-    globals()["Counts"] = plain_zone.Counts
-    globals()["Numbering"] = plain_zone.Numbering
-    globals()["Zone"] = plain_zone.Zone
+    globals()["Counts"] = plain_zone.PlainCounts
+    globals()["Numbering"] = plain_zone.PlainNumbering
+    globals()["Zone"] = plain_zone.PlainZone
