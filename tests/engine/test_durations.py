@@ -88,6 +88,16 @@ def test_g39_throne_room_stays_with_its_duration() -> None:
     assert {"throne_room", "caravan"} <= set(p.discard(0))
 
 
+def test_g39_an_inner_throne_room_stays_for_the_second_card_it_doubled() -> None:
+    p = Position(hands=[["throne_room", "throne_room", "village", "caravan"]], decks=[COPPERS])
+    p.play("throne_room")
+    p.choose("throne_room")
+    p.choose("village")
+    p.choose("caravan")
+    p.end_turn()
+    assert p.in_play(0) == ["throne_room", "caravan"]
+
+
 def test_g39_throne_room_on_throne_room_only_the_inner_one_stays() -> None:
     p = Position(hands=[["throne_room", "throne_room", "caravan"]], decks=[COPPERS])
     p.play("throne_room")

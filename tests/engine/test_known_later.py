@@ -260,3 +260,34 @@ def test_a_fork_of_a_dream_is_the_same_dream() -> None:
         assert fork.view(1).as_dict() == dream.view(1).as_dict()
         assert fork.view(0).as_dict() == dream.view(0).as_dict()
         assert state(fork.game) == state(dream.game)
+
+
+def test_a_passed_card_that_is_trashed_is_no_secret_any_more() -> None:
+    p = Position(
+        players=3,
+        hands=[["masquerade", "duchy"], ["copper", "chapel", "copper"], ["estate", "copper"]],
+        decks=[["copper"] * 8, ["copper"] * 5, ["copper"] * 5],
+    )
+    p.play("masquerade")
+    for card in ("duchy", "copper", "estate"):
+        p.choose(card)
+    p.choose()  # trash nothing
+    duchy = card_named("duchy")
+    assert [p.view(2).owned(seat).count(duchy) for seat in range(3)] == [
+        1,
+        0,
+        0,
+    ]  # as the third player counts
+    assert [p.view(1).owned(seat).count(duchy) for seat in range(3)] == [0, 1, 0]
+    p.end_turn()
+    p.play("chapel")
+    p.choose("duchy")
+    assert [p.view(2).owned(seat).count(duchy) for seat in range(3)] == [0, 0, 0]
+
+
+def test_games_that_differ_in_what_lies_aside_differ() -> None:
+    states = []
+    for card in ("gold", "silver"):
+        p = Position(kingdom=["haven"], in_play=[["haven"]], set_aside=[{"haven": [card]}])
+        states.append(state(p.game)["abilities"])
+    assert states[0] != states[1]

@@ -10,6 +10,7 @@ from dominium import Agent, CannotUndo, Decision, IllegalMove, Session, Setup, V
 from dominium.bots.money_bot import MoneyBot
 from dominium.bots.random_bot import RandomBot
 from dominium.cards.kingdoms import kingdom_named
+from dominium.engine.decisions import only
 from dominium.engine.game import Game
 from dominium.engine.player import Player
 from dominium.engine.state import state
@@ -491,3 +492,16 @@ def test_what_somebody_holds_of_a_session_stays_whole(held: str) -> None:
         kept = kept.game
     assert isinstance(kept, Game)
     assert state(kept) == state_then
+
+
+def test_a_dream_has_no_past_to_go_back_to() -> None:
+    for seat in (0, 1):
+        dream = session().imagine(seat, 1)
+        assert dream.decision is not None
+        seat_asked = dream.decision.seat
+        dream.answer([])
+        assert dream.undo_refusal(seat_asked) == "nothing"
+
+
+def test_the_answer_of_one_option() -> None:
+    assert [only(index) for index in (0, 63, 64, 300)] == [[0], [63], [64], [300]]
