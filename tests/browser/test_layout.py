@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import expect
 
 from dominium.engine import kinds
+from tests.browser.pages import table as made_table
 from tests.browser.pages import until, watch
 from tests.browser.scenes import SOCKET, Moment, crowded, every_question
 
@@ -76,7 +77,7 @@ def table(request: pytest.FixtureRequest, browser: Browser, server: Server) -> I
     page = context.new_page()
     errors = watch(page)
     page.add_init_script(SOCKET)
-    page.goto("/t/audit")
+    page.goto(f"/t/{made_table(server)['table']}")  # its socket says nothing
     until(page, "window.sent.length > 0")
     page.evaluate(AUDIT)
     yield page
