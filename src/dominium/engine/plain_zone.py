@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .random import Random
 
 MOST_CARDS = 255
+MOST_LISTED = 4096
 
 
 class _Numbers(dict["Card", int]):
@@ -34,6 +35,8 @@ class PlainNumbering:
         self.size = len(cards)
         self.card = self.cards.__getitem__
         self._others: dict[int, bytes] = {}
+        #: the different cards in their order, for rows of numbers that were asked for
+        self.listed: dict[bytes, list[Card]] = {}
         self.no_treasures = self.others(TREASURE)
         # The coins as a table for bytes, where they are such.
         self.coin = self.coins.__getitem__
@@ -72,6 +75,7 @@ class PlainCounts(list[int]):
 
 
 _add = bytearray.__iadd__
+_part = bytearray.__getitem__
 
 
 class PlainZone(bytearray):
@@ -122,7 +126,9 @@ class PlainZone(bytearray):
 
     def deal(self, other: PlainZone, amount: int) -> None:
         last = len(self) - amount
-        _add(other, self.at(slice(last, None))[::-1])
+        drawn = _part(self, slice(last, None))
+        drawn.reverse()
+        _add(other, drawn)
         del self[last:]
 
     def shuffle(self, random: Random) -> None:
@@ -146,11 +152,15 @@ class PlainZone(bytearray):
         return sum(moved.translate(numbering.values)) if numbering.small else sum(map(numbering.coin, moved))
 
     def kinds(self, types: int) -> list[Card]:
-        found = self.translate(None, self.numbering.others(types))
-        if not found:
-            return []
-        cards = self.numbering.cards
-        return [cards[number] for number in sorted(set(found))]
+        numbering = self.numbering
+        found = bytes(self.translate(None, numbering.others(types)))
+        listed = numbering.listed.get(found)
+        if listed is None:
+            if len(numbering.listed) > MOST_LISTED:
+                numbering.listed.clear()
+            listed = [numbering.cards[number] for number in sorted(set(found))]
+            numbering.listed[found] = listed
+        return listed
 
     def distinct(self, types: int = ANY) -> tuple[list[Card], list[int]]:
         cards = self.numbering.cards
@@ -158,9 +168,6 @@ class PlainZone(bytearray):
         return [cards[number] for number in different], [self.copies(number) for number in different]
 
     # By card
-
-    def __bool__(self) -> bool:
-        return len(self) > 0
 
     def cards(self) -> list[Card]:
         cards = self.numbering.cards
