@@ -113,11 +113,11 @@ def play_series(
             order.insert(seat, 0)
             game = seated_game(setup, agents, makers, order, game_seed(seed, number))
             run(game, TURNS * players)
-            if game.phase != phases.OVER:
-                continue
-            winners = game.leaders(game.scores())
-            if seat in winners:
-                shares[i] += WHOLE // len(winners)
+            if game.phase == phases.OVER:
+                winners = game.leaders(game.scores())
+                if seat in winners:
+                    shares[i] += WHOLE // len(winners)
+            game.dismiss()
     return shares
 
 
