@@ -248,3 +248,12 @@ def test_a_game_of_too_many_cards(kind: Any) -> None:
     cards = all_cards()
     with pytest.raises(ValueError, match=r"at most 255"):
         kind[1]((cards * 3)[:256])
+
+
+@BOTH
+def test_a_game_of_more_cards_than_a_mask_has_bits(kind: Any) -> None:
+    cards = sorted(all_cards()[:100], key=lambda card: card.rank)
+    one = kind[0](kind[1](cards))
+    one.fill([*reversed(cards), *cards])
+    assert one.distinct() == (cards, [2] * 100)
+    assert one.kinds(ACTION) == [card for card in cards if card.types & ACTION]

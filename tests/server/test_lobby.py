@@ -7,6 +7,7 @@ import pytest
 from dominium.server.protocol import PickedKingdom
 from dominium.server.showing.table_view import summary
 from dominium.server.tables import actions
+from dominium.server.tables.table import Table
 from tests.server.memory_store import Memory
 from tests.server.parlour import FakeClock, Parlour, Person
 from tests.server.test_without_sockets import end_turn, play
@@ -19,13 +20,17 @@ async def parlour() -> Parlour:
     return await Parlour(Memory(), FakeClock()).open()
 
 
+async def ann_and_bob(table: Table, token: str) -> tuple[Person, Person]:
+    """Two people at a table that one of them made; neither is ready by that."""
+    ann = await Person.join(table, token)
+    _, other = await actions.sit(table, "Bob", None)
+    return ann, await Person.join(table, other)
+
+
 def test_a_game_starts_when_all_are_ready() -> None:
     async def scene() -> None:
         house = await parlour()
-        table, token = await house.make("ppb")
-        ann = await Person.join(table, token)
-        _, other = await actions.sit(table, "Bob", None)
-        bob = await Person.join(table, other)
+        ann, bob = await ann_and_bob(*await house.make("ppb"))
         assert bob.shown()["phase"] == "lobby", "nobody is ready by sitting down"
         await ann.send(type="ready", ready=False)
         await bob.send(type="ready")
@@ -40,10 +45,7 @@ def test_a_game_starts_when_all_are_ready() -> None:
 def test_a_kingdom_is_picked_when_all_are_ready() -> None:
     async def scene() -> None:
         house = await parlour()
-        table, token = await house.make("pp", PickedKingdom(sets=["base-2e"]))
-        await Person.join(table, token)
-        _, other = await actions.sit(table, "Bob", None)
-        bob = await Person.join(table, other)
+        _, bob = await ann_and_bob(*await house.make("pp", PickedKingdom(sets=["base-2e"])))
         await bob.send(type="ready")
         assert bob.shown()["phase"] == "picking"
 
@@ -53,10 +55,7 @@ def test_a_kingdom_is_picked_when_all_are_ready() -> None:
 def test_a_bot_takes_an_empty_seat_and_the_game_starts() -> None:
     async def scene() -> None:
         house = await parlour()
-        table, token = await house.make("ppp")
-        ann = await Person.join(table, token)
-        _, other = await actions.sit(table, "Bob", None)
-        bob = await Person.join(table, other)
+        ann, bob = await ann_and_bob(*await house.make("ppp"))
         await bob.send(type="ready")
         await bob.send(type="options", seats=[PERSON, PERSON, BOT])
         assert bob.errors == ["owner"]
@@ -84,10 +83,7 @@ def test_a_bot_in_the_lobby_can_make_room_again() -> None:
 def test_whoever_was_ready_for_another_kingdom_is_asked_again() -> None:
     async def scene() -> None:
         house = await parlour()
-        table, token = await house.make("ppp")
-        ann = await Person.join(table, token)
-        _, other = await actions.sit(table, "Bob", None)
-        bob = await Person.join(table, other)
+        ann, bob = await ann_and_bob(*await house.make("ppp"))
         await bob.send(type="ready")
         await ann.send(type="options", seats=[PERSON, PERSON])
         assert not ann.shown()["seats"][1]["ready"], "a table for two is another game"

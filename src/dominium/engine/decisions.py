@@ -258,18 +258,6 @@ def in_order(cards: list[Card]) -> list[Card]:
     return ordered
 
 
-def add_kind(different: list[Card], card: Card) -> None:
-    """Add a card to different ones in their fixed order, unless it is among them."""
-    rank = card.rank
-    for at, kind in enumerate(different):
-        if kind is card:
-            return
-        if kind.rank > rank:
-            different.insert(at, card)
-            return
-    different.append(card)
-
-
 def count_in(different: list[Card], counts: list[int], card: Card) -> None:
     """Count one more card into the result of ``distinct``."""
     rank = card.rank

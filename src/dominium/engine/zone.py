@@ -365,29 +365,7 @@ class Zone:
         """The different cards with one of some printed types, in their fixed order; read-only."""
         if self.numbering.size <= _BITS:
             return self.numbering.set_of(self._members(types))
-        counts = self.numbering.tally()
-        numbers = self._numbers
-        known = self.numbering.types
-        size = self.size
-        lowest: i64 = MOST_CARDS
-        left: i64 = 0
-        i: i64 = 0
-        while i < size:
-            number = i64(numbers[i])
-            if i64(known[number]) & types and counts[number] == 0:
-                counts[number] = 1
-                left += 1
-                if number < lowest:
-                    lowest = number
-            i += 1
-        cards: list[Card] = []
-        while left:
-            if counts[lowest]:
-                counts[lowest] = 0
-                left -= 1
-                cards.append(self.numbering.card(lowest))
-            lowest += 1
-        return cards
+        return self.distinct(types)[0]
 
     def distinct(self, types: i64 = ANY) -> tuple[list[Card], list[int]]:
         """The different cards with one of some printed types in their fixed order, and how many of each there are."""
