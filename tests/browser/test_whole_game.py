@@ -36,7 +36,7 @@ def test_a_whole_game_replay_and_check(page: Page, tmp_path: Path) -> None:
     used = play(page, [*BUYS, "market", "smithy"], 180)
     assert "buy:supply" in used
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("won|wins|shared"))
-    expect(page.get_by_text("Score by turn")).to_be_visible()
+    expect(page.get_by_text("Score by round")).to_be_visible()
     page.get_by_role("button", name="Run the game again and check").click()
     expect(page.get_by_text("The fingerprint fits.")).to_be_visible()
     # The same from the command line, with the file that was downloaded and the seal from the page.

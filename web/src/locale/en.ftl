@@ -516,12 +516,8 @@ winner = winner
 points-by-card = Points by card
 rest-of-deck = The rest of the deck
 bought = Bought
-score-by-turn = Score by turn
-turn-axis =
-    { $count ->
-        [one] { $count } turn
-       *[other] { $count } turns
-    }
+score-by-round = Score by round
+round-axis = Rounds
 shuffles = Check the shuffles
 shuffles-text = All shuffles follow from one secret number. Its fingerprint was fixed before the first card was dealt; now the number is open, and everybody can run the game again.
 seal = Fingerprint from the start
@@ -539,6 +535,8 @@ step-back = One step back
 step-on = One step on
 step = Step
 pause = Pause
+replay-speed = Speed
+replay-keys = ← and → go step by step, with Shift turn by turn; Space plays, + and - change the speed. A click in the log goes there.
 run = Play
 game-over = The game is over.
 

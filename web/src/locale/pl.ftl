@@ -526,13 +526,8 @@ winner = zwycięstwo
 points-by-card = Punkty według kart
 rest-of-deck = Reszta talii
 bought = Zakupy
-score-by-turn = Punkty tura po turze
-turn-axis =
-    { $count ->
-        [one] { $count } tura
-        [few] { $count } tury
-       *[many] { $count } tur
-    }
+score-by-round = Punkty runda po rundzie
+round-axis = Rundy
 shuffles = Sprawdź tasowanie
 shuffles-text = Całe tasowanie wynika z jednej tajnej liczby. Jej odcisk ustalono przed rozdaniem pierwszej karty; teraz liczba jest jawna i każdy może rozegrać grę jeszcze raz, karta po karcie.
 seal = Odcisk z początku gry
@@ -550,6 +545,8 @@ step-back = Krok wstecz
 step-on = Krok naprzód
 step = Krok
 pause = Pauza
+replay-speed = Tempo
+replay-keys = ← i → idą krok po kroku, z klawiszem Shift tura po turze; spacja odtwarza, + i - zmieniają tempo. Kliknięcie w dzienniku przenosi do tego miejsca.
 run = Odtwarzaj
 game-over = Koniec gry.
 
