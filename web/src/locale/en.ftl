@@ -518,6 +518,29 @@ rest-of-deck = The rest of the deck
 bought = Bought
 score-by-round = Score by round
 round-axis = Rounds
+story = The game in numbers
+coins-by-round = Coins to spend by round
+deck-by-round = The deck by round
+deck-counted = Count
+deck-all = all cards
+deck-action = Actions
+deck-treasure = Treasures
+deck-points = Victory cards and Curses
+purchases = Purchases by round
+round = Round
+story-coins = { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+story-gained = also gained:
+story-went = gone:
+shuffle-by-shuffle = Shuffle by shuffle
+shuffle-line = Turn { $turn }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } shuffled
+shuffle-none = never shuffled
+came = new:
 shuffles = Check the shuffles
 shuffles-text = All shuffles follow from one secret number. Its fingerprint was fixed before the first card was dealt; now the number is open, and everybody can run the game again.
 seal = Fingerprint from the start

@@ -528,6 +528,31 @@ rest-of-deck = Reszta talii
 bought = Zakupy
 score-by-round = Punkty runda po rundzie
 round-axis = Rundy
+story = Gra w liczbach
+coins-by-round = Monety do wydania runda po rundzie
+deck-by-round = Talia runda po rundzie
+deck-counted = Licz
+deck-all = wszystkie karty
+deck-action = Akcje
+deck-treasure = Skarby
+deck-points = karty Zwycięstwa i Klątwy
+purchases = Zakupy runda po rundzie
+round = Runda
+story-coins = { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+       *[many] { $count } monet
+    }
+story-gained = dodano też:
+story-went = ubyło:
+shuffle-by-shuffle = Tasowanie po tasowaniu
+shuffle-line = Tura { $turn }: potasowano { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+shuffle-none = bez tasowania
+came = nowe:
 shuffles = Sprawdź tasowanie
 shuffles-text = Całe tasowanie wynika z jednej tajnej liczby. Jej odcisk ustalono przed rozdaniem pierwszej karty; teraz liczba jest jawna i każdy może rozegrać grę jeszcze raz, karta po karcie.
 seal = Odcisk z początku gry
