@@ -10,7 +10,7 @@ export type Sounds = "turn" | "all";
 /** how fast cards travel: so many times the usual time */
 export const PACES: Record<string, number> = { off: 0, quick: 0.6, normal: 1, slow: 1.6 };
 /** seconds that bots seem to think */
-export const BOT_DELAYS: readonly number[] = [0, 0.3, 0.7, 1.5];
+export const BOT_DELAYS: Record<string, number> = { instant: 0, quick: 0.3, normal: 0.7, slow: 1.5 };
 
 /** A kingdom worth playing again. */
 export interface Favourite {

@@ -150,7 +150,6 @@ options-more = More options
 aid-points = Point counter
 aid-deck = Deck tracker
 aid-counts = Everybody's deck and discard pile are counted (the rules hide this)
-autoplay-long = Make forced and trivial decisions for me
 choose-top = Choose the top card of the discard pile at Clean-up
 public = Public table
 spectators = Others may watch
@@ -228,13 +227,6 @@ side = Log and tracker
 autoplay = Play plain Treasures for me
 table-options = At this table
 table-options-short = Options
-quick-buying = One click buys
-careful-ending = Ask before a turn ends that leaves something unused
-pace = Cards move
-pace-none = not at all
-pace-quick = quickly
-pace-usual = as usual
-pace-slow = slowly
 actions =
     { $count ->
         [one] Action
@@ -267,6 +259,11 @@ hand-size =
     { $count ->
         [one] { $count } card in hand
        *[other] { $count } cards in hand
+    }
+deck-size =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
     }
 discard-short = Discard
 deck-short = deck
@@ -572,6 +569,7 @@ cost = Cost
 sort = Sort
 by-name = by name
 by-cost = by cost
+card-page = This card's page
 rulings = Rulings
 copy-card-link = Copy the link to this card
 other-versions = Other versions

@@ -143,7 +143,6 @@ options-more = Więcej opcji
 aid-points = Licznik punktów
 aid-deck = Podgląd talii
 aid-counts = Widać, ile kart każdy ma w talii i na stosie kart odrzuconych (według zasad to tajne)
-autoplay-long = Podejmuj za mnie decyzje wymuszone i oczywiste
 choose-top = W fazie porządków wybieram kartę na wierzch stosu kart odrzuconych
 public = Stół publiczny
 spectators = Inni mogą oglądać
@@ -223,13 +222,6 @@ side = Dziennik i podgląd talii
 autoplay = Zagrywaj za mnie zwykłe Skarby
 table-options = Przy tym stole
 table-options-short = Opcje
-quick-buying = Jedno kliknięcie kupuje
-careful-ending = Pytaj, gdy koniec tury coś zmarnuje
-pace = Ruch kart
-pace-none = bez ruchu
-pace-quick = szybki
-pace-usual = zwykły
-pace-slow = powolny
 actions =
     { $count ->
         [one] Akcja
@@ -267,6 +259,12 @@ hand-size =
         [one] { $count } karta na ręce
         [few] { $count } karty na ręce
        *[many] { $count } kart na ręce
+    }
+deck-size =
+    { $count ->
+        [one] { $count } karta w talii
+        [few] { $count } karty w talii
+       *[many] { $count } kart w talii
     }
 discard-short = Odrzucone
 deck-short = talia
@@ -584,6 +582,7 @@ cost = Koszt
 sort = Kolejność
 by-name = według nazwy
 by-cost = według kosztu
+card-page = Strona tej karty
 rulings = Wyjaśnienia
 copy-card-link = Kopiuj link do tej karty
 other-versions = Inne wersje
