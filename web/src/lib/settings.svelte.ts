@@ -50,6 +50,8 @@ interface Stored {
   logOpen: boolean;
   aidsOpen: boolean;
   learned: boolean;
+  /** the lessons that were done */
+  lessons: string[];
   /** one click buys */
   quick: boolean;
   /** ask before a turn ends that leaves something unused */
@@ -78,6 +80,7 @@ const fresh: Stored = {
   logOpen: innerWidth > 1150,
   aidsOpen: false,
   learned: false,
+  lessons: [],
   quick: true,
   careful: true,
   pace: 1,

@@ -656,3 +656,47 @@ coach-coins =
 coach-action = Masz na ręce Akcję. Kliknij ją, żeby ją zagrać; robi to, co na niej napisano, od góry do dołu.
 coach-others = Teraz gra przeciwnik. Co zrobił, zobaczysz przy jego imieniu i w dzienniku.
 coach-choose = Karta o coś pyta. Świeci to, co można kliknąć; przycisk mówi, co się stanie.
+
+## Lekcje
+
+lessons = Pięć krótkich lekcji
+lessons-text = Przy prawdziwym stole, z kartami rozdanymi na tę okazję. Każda trwa kilka minut, a każdy ruch można cofnąć.
+lesson-begin = Zacznij
+lesson-again = Jeszcze raz
+lesson-start = Zacznij lekcję: { $name }
+lesson-is-done = ukończona
+lesson-next = Następna lekcja
+lesson-last = Wszystkie lekcje
+lesson-progress = { $name } ({ $reached }/{ $of })
+lesson-missed = Tym razem się nie udało. Cofnij ruchy klawiszem U albo spróbuj jeszcze raz.
+
+lesson-turn = Tura
+lesson-turn-goal = Kup Srebrniki, a potem Złoto.
+lesson-turn-treasure = Najpierw zagraj Skarby: naciśnij przycisk albo T.
+lesson-turn-buy = W turze kupujesz jedną kartę. Srebrniki kosztują 3 i dają 2 monety za każdym razem, gdy je dobierzesz; Złoto kosztuje 6 i daje 3.
+lesson-turn-done = Świetnie! Kupione karty trafiają na stos kart odrzuconych i wracają po tasowaniu: tak talia się bogaci.
+
+lesson-chains = Łańcuchy Akcji
+lesson-chains-goal = Kup Prowincję już w pierwszej turze.
+lesson-chains-play = W turze możesz zagrać jedną Akcję, ale Wioska daje dwie następne. Najpierw to, co daje Akcje, potem to, co kończy łańcuch.
+lesson-chains-treasure = Teraz zagraj wszystkie dobrane Skarby.
+lesson-chains-buy = Prowincja kosztuje 8.
+lesson-chains-done = Świetnie! Najpierw karty, które dają Akcje, potem te, które pozwalają dobierać: w jednej turze można zagrać całą talię.
+
+lesson-trashing = Mniejsza talia
+lesson-trashing-goal = Wyrzuć na Śmietnisko 6 kart i kup Złoto.
+lesson-trashing-play = Kaplica na zawsze usuwa z talii do czterech kart.
+lesson-trashing-trash = Najpierw Posiadłości, potem Miedziaki, ale zostaw sobie dość monet na zakupy.
+lesson-trashing-buy = Im mniej słabych kart w talii, tym szybciej wracają dobre.
+lesson-trashing-done = Świetnie! W małej talii każda ręka jest dobra.
+
+lesson-attacks = Ataki i Reakcje
+lesson-attacks-goal = Zatrzymaj Milicję Fosą, a potem zagraj własną.
+lesson-attacks-react = Atak! Odsłoń Fosę: zostaje na ręce, a Atak cię omija.
+lesson-attacks-play = Teraz twoja kolej: Milicja daje 2 monety, a przeciwnik zostaje z 3 kartami.
+lesson-attacks-done = Świetnie! Ataki spowalniają innych; Reakcja na ręce chroni i nic nie kosztuje.
+
+lesson-points = Kiedy kupować punkty
+lesson-points-goal = Wygraj tę grę: masz o 3 punkty mniej, a zostały dwie Prowincje.
+lesson-points-buy = Tego, co teraz kupisz, już prawie nie zdążysz dobrać. Bierz punkty: Prowincję, a jeśli nie, to Powiat albo choć Posiadłość.
+lesson-points-done = Świetnie! Na początku punkty zapychają talię; pod koniec nic innego się nie liczy.
