@@ -648,7 +648,6 @@ lessons = Five short lessons
 lessons-text = At a real table, with cards dealt for the purpose. Each takes a few minutes, and anything can be taken back.
 lesson-begin = Begin
 lesson-again = Once more
-lesson-start = Begin the lesson: { $name }
 lesson-is-done = done
 lesson-next = Next lesson
 lesson-last = All lessons

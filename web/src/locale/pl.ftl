@@ -663,7 +663,6 @@ lessons = Pięć krótkich lekcji
 lessons-text = Przy prawdziwym stole, z kartami rozdanymi na tę okazję. Każda trwa kilka minut, a każdy ruch można cofnąć.
 lesson-begin = Zacznij
 lesson-again = Jeszcze raz
-lesson-start = Zacznij lekcję: { $name }
 lesson-is-done = ukończona
 lesson-next = Następna lekcja
 lesson-last = Wszystkie lekcje
@@ -692,7 +691,7 @@ lesson-trashing-done = Świetnie! W małej talii każda ręka jest dobra.
 
 lesson-attacks = Ataki i Reakcje
 lesson-attacks-goal = Zatrzymaj Milicję Fosą, a potem zagraj własną.
-lesson-attacks-react = Atak! Odsłoń Fosę: zostaje na ręce, a Atak cię omija.
+lesson-attacks-react = Atak! Odkryj Fosę: zostaje na ręce, a Atak cię omija.
 lesson-attacks-play = Teraz twoja kolej: Milicja daje 2 monety, a przeciwnik zostaje z 3 kartami.
 lesson-attacks-done = Świetnie! Ataki spowalniają innych; Reakcja na ręce chroni i nic nie kosztuje.
 
