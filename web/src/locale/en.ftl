@@ -260,11 +260,8 @@ hand-size =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-deck-size =
-    { $count ->
-        [one] { $count } card in the deck
-       *[other] { $count } cards in the deck
-    }
+piles-long = Deck: { $deck }, discard pile: { $discard }
+piles-short = deck { $deck } · disc. { $discard }
 discard-short = Discard
 deck-short = deck
 deck =

@@ -260,12 +260,8 @@ hand-size =
         [few] { $count } karty na ręce
        *[many] { $count } kart na ręce
     }
-deck-size =
-    { $count ->
-        [one] { $count } karta w talii
-        [few] { $count } karty w talii
-       *[many] { $count } kart w talii
-    }
+piles-long = Talia: { $deck }, stos kart odrzuconych: { $discard }
+piles-short = talia { $deck } · odrz. { $discard }
 discard-short = Odrzucone
 deck-short = talia
 deck =
