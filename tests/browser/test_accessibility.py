@@ -61,7 +61,7 @@ def test_table_and_end(theme: str, page: Page, server: Server) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.locator(".supply [data-card=province]").click()
-    expect(page.get_by_text("Score by turn")).to_be_visible()
+    expect(page.get_by_text("Score by round")).to_be_visible()
     check(page, "end")
     page.get_by_role("link", name="Replay", exact=True).click()
     expect(page.get_by_role("slider", name="Step")).to_be_visible()

@@ -52,7 +52,7 @@ def test_a_public_table_is_joined_watched_and_found_again(windows: Callable[[], 
     maria.get_by_label("Seat 2").select_option("person")
     maria.get_by_text("More options").click()
     maria.get_by_label("Public table").check()
-    maria.get_by_label("Make forced and trivial decisions for me").uncheck()
+    maria.get_by_label("Play plain Treasures for me").uncheck()
     maria.get_by_role("button", name="Open the table").click()
     expect(maria.get_by_role("heading", name="The table is set")).to_be_visible()
 

@@ -36,7 +36,7 @@ def test_a_whole_game_replay_and_check(page: Page, tmp_path: Path) -> None:
     used = play(page, [*BUYS, "market", "smithy"], 180)
     assert "buy:supply" in used
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("won|wins|shared"))
-    expect(page.get_by_text("Score by turn")).to_be_visible()
+    expect(page.get_by_text("Score by round")).to_be_visible()
     page.get_by_role("button", name="Run the game again and check").click()
     expect(page.get_by_text("The fingerprint fits.")).to_be_visible()
     # The same from the command line, with the file that was downloaded and the seal from the page.
@@ -105,3 +105,26 @@ def test_a_replay_is_shared_by_its_link(page: Page, server: Server) -> None:
     page.evaluate("localStorage.clear()")
     page.goto(f"/replay/{table.table}/1")
     scrub(page)
+
+
+def test_a_replay_goes_by_keys_and_by_its_log_and_keeps_its_step(page: Page, server: Server) -> None:
+    table = nearly_over(server)
+    page.goto(table.link)
+    page.locator(".supply [data-card=province]").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("won|wins|shared"))
+    page.goto(f"/replay/{table.table}/1")
+    slider = page.get_by_role("slider", name="Step")
+    expect(slider).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("1")
+    expect(page).to_have_url(re.compile(r"\?step=1$"))
+    page.reload()
+    expect(slider).to_have_value("1")
+    page.keyboard.press("End")
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    page.get_by_role("log").get_by_role("button", name=re.compile("^Turn 2:")).first.click()
+    expect(slider).not_to_have_value(slider.get_attribute("max") or "")
+    page.keyboard.press("+")
+    expect(page.get_by_label("Speed")).to_have_value("2")

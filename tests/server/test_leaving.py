@@ -162,6 +162,61 @@ def test_it_is_kept_and_the_record_says_so(answers: int) -> None:
     play(scene())
 
 
+def told(one: Person) -> list[str]:
+    return [line for line in one.lines if line]
+
+
+def test_the_log_tells_who_resigned_and_goes_on() -> None:
+    async def scene() -> None:
+        house = await parlour()
+        table, (ann, bob, cid) = await three(house)
+        await ann.send(type="resign")
+        for one in (ann, bob, cid):
+            assert [line for line in told(one) if "resigns" in line] == ["Ann resigns"]
+        asked = next(one for one in (bob, cid) if one.decision() is not None)
+        await end_turn(asked)
+        lines = told(bob)
+        assert "Ann resigns" in lines[:-1]
+        numbers = [event.number for event in match_of(table).events]
+        assert numbers == list(range(len(numbers)))
+        await bob.send(type="resign")
+        await cid.send(type="resign")
+        assert [line for line in told(cid) if "resigns" in line] == ["Ann resigns", "Bob resigns"]
+        assert told(cid)[-1] == "Bob resigns"
+
+    play(scene())
+
+
+def test_a_resignation_outlives_what_is_taken_back() -> None:
+    async def scene() -> None:
+        house = await parlour()
+        table, (ann, _, _) = await three(house)
+        match = match_of(table)
+        before = len(match.session.events)
+        while match.session.game.turn == 1:
+            match.apply(match.answer([]))
+        match.apply(match.resignation(ann.viewer.seat))
+        later = len(match.events)
+        match.apply(match.undo(0, 0))
+        assert [event.kind for event in match.events].count("resign") == 1
+        assert len(match.events) == before + 1 < later
+        assert match.rewinds == [before]
+
+    play(scene())
+
+
+def test_a_replay_ends_with_the_resignation() -> None:
+    async def scene() -> None:
+        house = await parlour()
+        table, _, bob = await house.begin()
+        await bob.send(type="resign")
+        text = match_of(table).record_text()
+        last = replayed(record_from(text), resigned_in(text))["steps"][-1]["log"][-1]
+        assert last["text"] == {"en": "Bob resigns", "pl": "Bob poddaje grę"}
+
+    play(scene())
+
+
 def test_a_crash_between_the_resignation_and_its_consequences() -> None:
     """The move is written first; whoever wakes the table next does the rest."""
 

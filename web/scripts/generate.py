@@ -20,6 +20,7 @@ from dominium.engine.catalogue import all_cards
 from dominium.engine.types import TYPE_NAMES, type_names
 from dominium.server.pages import PAGES
 from dominium.server.schema import schema
+from dominium.server.tables.lessons import LESSONS
 
 FOLDER = Path(__file__).parent.parent / "src" / "generated"
 
@@ -43,7 +44,7 @@ def catalogue() -> dict[str, Any]:
 
     Other cards of the catalogue are a player's own, or a test's: they have neither words nor drawings.
     ``first`` is the kingdom that newcomers are offered; the page loads what it needs before the rest. ``friendly``
-    are those that one click deals; ``pages`` the addresses of the page's own pages.
+    are those that one click deals; ``pages`` the addresses of the page's own pages; ``lessons`` what they ask for.
     """
     listed = sets()
     known = {one["id"] for one in listed}
@@ -67,6 +68,10 @@ def catalogue() -> dict[str, Any]:
         "first": FIRST_KINGDOM,
         "friendly": list(FRIENDLY),
         "pages": list(PAGES),
+        "lessons": [
+            {"id": lesson.id, "goals": [goal._asdict() for goal in lesson.goals], "turns": lesson.turns}
+            for lesson in LESSONS
+        ],
     }
 
 

@@ -52,4 +52,14 @@ describe("the log as a told game", () => {
     ]);
     expect(turn!.deeds.map((deed) => [deed.told.text, deed.following.length])).toEqual([["Wharf", 1], ["The game is over.", 0]]);
   });
+
+  it("tells a resignation as a deed, whoever's turn it is", () => {
+    const [turn] = told([
+      ["turn", 0, "Turn 4: Maria"],
+      ["play", 0, "Maria plays Militia"],
+      ["resign", 1, "Jan resigns"],
+      ["buy", 0, "Maria buys Gold for ¤6"],
+    ]);
+    expect(turn!.deeds.map((deed) => deed.told.text)).toEqual(["Plays Militia", "Jan resigns", "Buys Gold for ¤6"]);
+  });
 });

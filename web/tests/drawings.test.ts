@@ -19,6 +19,7 @@ const small: Catalogue = {
   first: "start",
   friendly: [],
   pages: [],
+  lessons: [],
 };
 const names = new Set(["coin", "bird", "sea", "tree"]);
 const whole = { copper: "coin", gull: "bird", wave: "sea", oak: "tree" };

@@ -164,5 +164,5 @@ export function table(number = 1, more: Partial<TableMessage> = {}): TableMessag
 }
 
 export function end(): EndMessage {
-  return { type: "end", game: 1, history: [], players: [], record: "", replay: "", revised: false, seal: null, seed: "" };
+  return { type: "end", game: 1, history: [], players: [], record: "", replay: "", revised: false, seal: null, seed: "", shuffles: [], turns: [] };
 }

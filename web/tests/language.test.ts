@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { CARDS, KINGDOM_CARDS } from "../src/lib/cards";
 import {
-  accusative, allNames, byName, copies, language, listing, loadAll, matching, nameOf, said, simplified, softened, speak, t, tally, textOf, tied, typeLine, typeName,
+  accusative, allNames, byName, copies, language, listing, loadAll, matching, number, nameOf, said, simplified, softened, speak, t, tally, textOf, tied, typeLine, typeName,
 } from "../src/lib/language.svelte";
 import { rulingsOf } from "../src/lib/rulings";
 
@@ -168,5 +168,12 @@ describe("where lines end", () => {
     expect(softened("Laboratorium").replaceAll("\u00AD", "-")).toBe("Labo-ra-to-rium");
     expect(softened("Sala reprezentacyjna").replaceAll("\u00AD", "")).toBe("Sala reprezentacyjna");
     expect(softened("Wioska")).toBe("Wioska");
+  });
+
+  it("writes numbers as the language does, with a minus sign", async () => {
+    await speak("pl");
+    expect([number(-3), number(0.5), number(12)]).toEqual(["\u22123", "0,5", "12"]);
+    await speak("en");
+    expect([number(-3), number(0.5), number(12)]).toEqual(["\u22123", "0.5", "12"]);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { follow, go, here } from "../src/lib/router.svelte";
+import { follow, go, here, note } from "../src/lib/router.svelte";
 
 beforeEach(() => {
   go("/");
@@ -20,6 +20,15 @@ describe("going somewhere", () => {
     go("/guide", true);
     expect(history.length).toBe(before);
     expect(here().pathname).toBe("/guide");
+  });
+
+  it("can be no more than a note in the address: neither a way back nor a page that jumps", () => {
+    const scroll = vi.spyOn(window, "scrollTo").mockClear().mockImplementation(() => {});
+    const before = history.length;
+    note("/replay/abc/1?step=4");
+    expect(history.length).toBe(before);
+    expect(scroll).not.toHaveBeenCalled();
+    expect(here().search).toBe("?step=4");
   });
 
   it("follows the browser's own buttons", () => {

@@ -38,6 +38,7 @@ const tiny: Catalogue = {
   first: "",
   friendly: [],
   pages: [],
+  lessons: [],
 };
 
 describe("reading Fluent files", () => {

@@ -89,6 +89,49 @@ def lay_out(players: int, turn: int, seed: int, layout: Layout, filling: Callabl
     return game
 
 
+#: what a record may say of a position: cards and numbers, one list or number for each player
+_RECORDED_CARDS: Final = ("hands", "decks", "discards", "in_play")
+_RECORDED: Final = (*_RECORDED_CARDS, "turns", "supply")
+_MOST_CARDS: Final = 2000
+
+
+def layout_from(data: object) -> Layout:
+    """The position of a record, as it was read from text; ValueError says what is wrong with it."""
+    if not isinstance(data, dict):
+        raise ValueError("'position' is not an object")
+    for name in data:
+        if name not in _RECORDED:
+            raise ValueError(f"a position says nothing of '{name}'; it has {_either(list(_RECORDED))}")
+    turns, supply = data.get("turns", []), data.get("supply", {})
+    if not isinstance(turns, list) or not all(_counts(one) for one in turns):
+        raise ValueError("'turns' are no numbers")
+    if not isinstance(supply, dict) or not all(_counts(one) for one in supply.values()):
+        raise ValueError("'supply' holds no numbers of cards")
+    hands, decks, discards, in_play = [_read_cards(data.get(name, []), name) for name in _RECORDED_CARDS]
+    return {
+        "hands": hands,
+        "decks": decks,
+        "discards": discards,
+        "in_play": in_play,
+        "turns": turns,
+        "supply": supply,
+    }
+
+
+def _read_cards(data: object, name: str) -> list[list[str]]:
+    if not isinstance(data, list) or not all(isinstance(one, list) for one in data):
+        raise ValueError(f"'{name}' holds no lists of cards")
+    if sum(len(one) for one in data) > _MOST_CARDS:
+        raise ValueError(f"'{name}' holds more cards than there are")
+    if not all(isinstance(card, str) for one in data for card in one):
+        raise ValueError(f"'{name}' holds something that is no card")
+    return data
+
+
+def _counts(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MOST_CARDS
+
+
 def _lay_out_player(player: Player, layout: Layout) -> None:
     seat = player.seat
     player.hand.fill(_cards(_of(layout.get("hands", ()), seat)))

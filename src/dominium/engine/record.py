@@ -9,11 +9,13 @@ from .._version import __version__
 from .catalogue import UnknownCard, card_named
 from .decisions import IllegalMove
 from .game import Game, new_game
+from .position import Layout, lay_out, layout_from
 from .session import Session
 from .setup import BadSetup, Setup
 
 if TYPE_CHECKING:
     from .agent import Agent
+    from .card import Card
 
 GAME: Final = "dominium"
 FORMAT: Final = 1
@@ -60,6 +62,8 @@ class Record:
         self.sealed: bool = sealed
         self.choose_top: bool = choose_top
         self.version: str = __version__
+        #: where the cards lay when the game began, if somebody laid them out: for lessons
+        self.position: Layout | None = None
         #: the players' names, and what answers for each seat; both may be empty
         self.names: list[str] = []
         self.agents: list[str] = []
@@ -91,10 +95,33 @@ class Record:
             raise BadRecord("card", str(unknown)) from None
         try:
             setup = Setup(self.players, kingdom, projects, choose_top=self.choose_top)
+            if self.position is not None:
+                game = self._laid_out(self.position)
+            else:
+                game = new_game(setup, self.seed, self.first, sealed=self.sealed)
         except BadSetup as problem:
             raise BadRecord("setup", str(problem)) from None
-        game = new_game(setup, self.seed, self.first, sealed=self.sealed)
         game.keep_log()
+        return game
+
+    def _laid_out(self, position: Layout) -> Game:
+        """The game of a position, at the start of the turn of the player who begins."""
+        if self.sealed or self.first < 0:
+            raise BadRecord("setup", "a position leaves nothing to chance: neither its seed nor who begins")
+        layout: Layout = position.copy()
+        layout["kingdom"] = self.kingdom
+        layout["projects"] = self.projects
+        layout["choose_top"] = self.choose_top
+        layout["phase"] = "start"
+        try:
+            game = lay_out(self.players, self.first, self.seed, layout, _no_more)
+        except UnknownCard as unknown:
+            raise BadRecord("card", str(unknown)) from None
+        except ValueError as problem:
+            raise BadRecord("setup", str(problem)) from None
+        if len(game.setup.kingdom) != len(self.kingdom):
+            raise BadRecord("setup", "the position holds cards that have no pile")
+        game.patient = False  # a game like any other from here on
         return game
 
     def to_json(self) -> str:
@@ -114,6 +141,8 @@ class Record:
             "first": self.first,
             "result": {"scores": self.scores, "winners": self.winners} if self.scores else None,
         }
+        if self.position is not None:
+            head["position"] = self.position
         lines = [f'"{key}": {json.dumps(value, ensure_ascii=False)},' for key, value in head.items()]
         answers = [json.dumps([seat, mark, answer]) for seat, mark, answer in self.answers]
         return "{\n" + "\n".join(lines) + '\n"answers": [\n' + ",\n".join(answers) + "\n]\n}\n"
@@ -198,6 +227,11 @@ def record_from(text: str) -> Record:
         sealed=_flag(data, "sealed"),
         choose_top=_flag(data, "choose_top"),
     )
+    if data.get("position") is not None:
+        try:
+            record.position = layout_from(data["position"])
+        except ValueError as problem:
+            raise BadRecord("damaged", str(problem)) from None
     version: Any = data.get("version")
     record.version = version if isinstance(version, str) else ""
     record.names = _texts(data, "names")
@@ -212,6 +246,10 @@ def record_from(text: str) -> Record:
         record.answers.append(_answer(answers[i], i + 1))
     _read_result(record, data.get("result"))
     return record
+
+
+def _no_more(number: int) -> Card:
+    raise BadSetup(f"a kingdom has ten piles, this one {10 - number - 1} or fewer")
 
 
 def _read_result(record: Record, result: Any) -> None:

@@ -29,6 +29,20 @@ export interface KingdomInfo {
   projects: string[];
 }
 
+/** Something a learner is to do so many times; without a card, with any. */
+export interface Goal {
+  does: string;
+  card: string;
+  times: number;
+}
+
+export interface LessonInfo {
+  id: string;
+  goals: Goal[];
+  /** how many turns there are for it, 0 for any number */
+  turns: number;
+}
+
 export interface Catalogue {
   sets: SetInfo[];
   types: string[];
@@ -40,6 +54,7 @@ export interface Catalogue {
   friendly: string[];
   /** the addresses of the pages */
   pages: string[];
+  lessons: LessonInfo[];
 }
 
 export const catalogue: Catalogue = data;

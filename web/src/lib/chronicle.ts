@@ -73,7 +73,7 @@ export function chronicle(lines: readonly LogLine[], names: readonly string[], s
     if (line.word) cards.push(line.word);
     const told: Told = { number: line.number, text: withoutName(text, names[line.seat] ?? ""), cards };
     const deed = turn.deeds[turn.deeds.length - 1];
-    if (!deed || (own && DEEDS.has(line.kind)) || line.kind === "end") {
+    if (!deed || (own && DEEDS.has(line.kind)) || line.kind === "end" || line.kind === "resign") {
       const start = own ? told.text : `${names[line.seat] ?? ""} ${told.text}`;
       turn.deeds.push({ told: { ...told, text: capital(start) }, following: [] });
       return;

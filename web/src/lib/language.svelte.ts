@@ -180,3 +180,8 @@ export function listing(cards: readonly string[], asObject = false): string {
 export function said(text: Text | null | undefined): string {
   return text ? (code === "pl" ? tied(text.pl) : text[code]) : "";
 }
+
+/** A number in words of its own: decimals as the language writes them, and a minus sign, not a hyphen. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(code).format(value).replace("-", "\u2212");
+}

@@ -17,6 +17,12 @@ export function go(to: string, replace = false): void {
   scrollTo(0, 0);
 }
 
+/** The page stays as it is, and its address says more about it. */
+export function note(address: string): void {
+  history.replaceState(null, "", address);
+  sync();
+}
+
 /** Links inside the site change the page without loading it anew. */
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

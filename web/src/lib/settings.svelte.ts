@@ -10,7 +10,7 @@ export type Sounds = "turn" | "all";
 /** how fast cards travel: so many times the usual time */
 export const PACES: Record<string, number> = { off: 0, quick: 0.6, normal: 1, slow: 1.6 };
 /** seconds that bots seem to think */
-export const BOT_DELAYS: readonly number[] = [0, 0.3, 0.7, 1.5];
+export const BOT_DELAYS: Record<string, number> = { instant: 0, quick: 0.3, normal: 0.7, slow: 1.5 };
 
 /** A kingdom worth playing again. */
 export interface Favourite {
@@ -50,6 +50,8 @@ interface Stored {
   logOpen: boolean;
   aidsOpen: boolean;
   learned: boolean;
+  /** the lessons that were done */
+  lessons: string[];
   /** one click buys */
   quick: boolean;
   /** ask before a turn ends that leaves something unused */
@@ -78,6 +80,7 @@ const fresh: Stored = {
   logOpen: innerWidth > 1150,
   aidsOpen: false,
   learned: false,
+  lessons: [],
   quick: true,
   careful: true,
   pace: 1,

@@ -150,7 +150,6 @@ options-more = More options
 aid-points = Point counter
 aid-deck = Deck tracker
 aid-counts = Everybody's deck and discard pile are counted (the rules hide this)
-autoplay-long = Make forced and trivial decisions for me
 choose-top = Choose the top card of the discard pile at Clean-up
 public = Public table
 spectators = Others may watch
@@ -228,13 +227,6 @@ side = Log and tracker
 autoplay = Play plain Treasures for me
 table-options = At this table
 table-options-short = Options
-quick-buying = One click buys
-careful-ending = Ask before a turn ends that leaves something unused
-pace = Cards move
-pace-none = not at all
-pace-quick = quickly
-pace-usual = as usual
-pace-slow = slowly
 actions =
     { $count ->
         [one] Action
@@ -268,6 +260,8 @@ hand-size =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
+piles-long = Deck: { $deck }, discard pile: { $discard }
+piles-short = deck { $deck } · disc. { $discard }
 discard-short = Discard
 deck-short = deck
 deck =
@@ -516,12 +510,31 @@ winner = winner
 points-by-card = Points by card
 rest-of-deck = The rest of the deck
 bought = Bought
-score-by-turn = Score by turn
-turn-axis =
-    { $count ->
-        [one] { $count } turn
-       *[other] { $count } turns
+score-by-round = Score by round
+round-axis = Rounds
+story = The game in numbers
+coins-by-round = Coins to spend by round
+deck-by-round = The deck by round
+deck-counted = Count
+deck-all = all cards
+deck-action = Actions
+deck-treasure = Treasures
+deck-points = Victory cards and Curses
+purchases = Purchases by round
+round = Round
+story-coins = { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
     }
+story-gained = also gained:
+story-went = gone:
+shuffle-by-shuffle = Shuffle by shuffle
+shuffle-line = Turn { $turn }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } shuffled
+shuffle-none = never shuffled
+came = new:
 shuffles = Check the shuffles
 shuffles-text = All shuffles follow from one secret number. Its fingerprint was fixed before the first card was dealt; now the number is open, and everybody can run the game again.
 seal = Fingerprint from the start
@@ -539,6 +552,8 @@ step-back = One step back
 step-on = One step on
 step = Step
 pause = Pause
+replay-speed = Speed
+replay-keys = ← and → go step by step, with Shift turn by turn; Space plays, + and - change the speed. A click in the log goes there.
 run = Play
 game-over = The game is over.
 
@@ -551,6 +566,7 @@ cost = Cost
 sort = Sort
 by-name = by name
 by-cost = by cost
+card-page = This card's page
 rulings = Rulings
 copy-card-link = Copy the link to this card
 other-versions = Other versions
@@ -622,3 +638,46 @@ coach-coins =
 coach-action = You have an Action in hand. Click it to play it; it does what it says, from top to bottom.
 coach-others = Now the other plays. The log at the side and the line under the name tell what happened.
 coach-choose = A card asks you something. What can be clicked glows; the button says what will happen.
+
+## Lessons
+
+lessons = Five short lessons
+lessons-text = At a real table, with cards dealt for the purpose. Each takes a few minutes, and anything can be taken back.
+lesson-begin = Begin
+lesson-again = Once more
+lesson-is-done = done
+lesson-next = Next lesson
+lesson-last = All lessons
+lesson-progress = { $name } ({ $reached }/{ $of })
+lesson-missed = Not this time. Take your moves back with U, or try once more.
+
+lesson-turn = The turn
+lesson-turn-goal = Buy a Silver, then a Gold.
+lesson-turn-treasure = First play your Treasures: press the button, or T.
+lesson-turn-buy = One purchase a turn. A Silver costs 3 and gives 2 coins each time you draw it; a Gold costs 6 and gives 3.
+lesson-turn-done = Well done! What you buy goes to your discard pile and comes back after the next shuffle: that is how a deck grows rich.
+
+lesson-chains = Chains of Actions
+lesson-chains-goal = Buy a Province on your first turn.
+lesson-chains-play = You may play one Action a turn, but a Village gives two more. First what gives Actions, then what ends the chain.
+lesson-chains-treasure = Now play all the Treasures that you drew.
+lesson-chains-buy = A Province costs 8.
+lesson-chains-done = Well done! Cards that give Actions come first, then those that draw: a whole deck can be played in one turn.
+
+lesson-trashing = A smaller deck
+lesson-trashing-goal = Trash 6 cards and buy a Gold.
+lesson-trashing-play = A Chapel takes up to four cards out of your deck for good.
+lesson-trashing-trash = Estates first, then Coppers, but keep enough coins to buy something.
+lesson-trashing-buy = The fewer weak cards you own, the sooner your good ones come back.
+lesson-trashing-done = Well done! In a small deck every hand is a good one.
+
+lesson-attacks = Attacks and Reactions
+lesson-attacks-goal = Stop the Militia with your Moat, then play your own.
+lesson-attacks-react = An Attack! Reveal your Moat: it stays in your hand, and nothing happens to you.
+lesson-attacks-play = Now it is your turn: the Militia gives 2 coins, and the other player keeps only 3 cards.
+lesson-attacks-done = Well done! Attacks slow others down; a Reaction in your hand protects you, and costs you nothing.
+
+lesson-points = When to buy points
+lesson-points-goal = Win this game: you are 3 points behind, and two Provinces are left.
+lesson-points-buy = What you buy now is hardly drawn again. Take points: a Province, or else a Duchy, or else an Estate.
+lesson-points-done = Well done! Early on, points clog your deck; near the end nothing else counts.

@@ -143,7 +143,6 @@ options-more = Więcej opcji
 aid-points = Licznik punktów
 aid-deck = Podgląd talii
 aid-counts = Widać, ile kart każdy ma w talii i na stosie kart odrzuconych (według zasad to tajne)
-autoplay-long = Podejmuj za mnie decyzje wymuszone i oczywiste
 choose-top = W fazie porządków wybieram kartę na wierzch stosu kart odrzuconych
 public = Stół publiczny
 spectators = Inni mogą oglądać
@@ -223,13 +222,6 @@ side = Dziennik i podgląd talii
 autoplay = Zagrywaj za mnie zwykłe Skarby
 table-options = Przy tym stole
 table-options-short = Opcje
-quick-buying = Jedno kliknięcie kupuje
-careful-ending = Pytaj, gdy koniec tury coś zmarnuje
-pace = Ruch kart
-pace-none = bez ruchu
-pace-quick = szybki
-pace-usual = zwykły
-pace-slow = powolny
 actions =
     { $count ->
         [one] Akcja
@@ -268,6 +260,8 @@ hand-size =
         [few] { $count } karty na ręce
        *[many] { $count } kart na ręce
     }
+piles-long = Talia: { $deck }, stos kart odrzuconych: { $discard }
+piles-short = talia { $deck } · odrz. { $discard }
 discard-short = Odrzucone
 deck-short = talia
 deck =
@@ -526,13 +520,33 @@ winner = zwycięstwo
 points-by-card = Punkty według kart
 rest-of-deck = Reszta talii
 bought = Zakupy
-score-by-turn = Punkty tura po turze
-turn-axis =
-    { $count ->
-        [one] { $count } tura
-        [few] { $count } tury
-       *[many] { $count } tur
+score-by-round = Punkty runda po rundzie
+round-axis = Rundy
+story = Gra w liczbach
+coins-by-round = Monety do wydania runda po rundzie
+deck-by-round = Talia runda po rundzie
+deck-counted = Licz
+deck-all = wszystkie karty
+deck-action = Akcje
+deck-treasure = Skarby
+deck-points = karty Zwycięstwa i Klątwy
+purchases = Zakupy runda po rundzie
+round = Runda
+story-coins = { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+       *[many] { $count } monet
     }
+story-gained = dodano też:
+story-went = ubyło:
+shuffle-by-shuffle = Tasowanie po tasowaniu
+shuffle-line = Tura { $turn }: potasowano { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+shuffle-none = bez tasowania
+came = nowe:
 shuffles = Sprawdź tasowanie
 shuffles-text = Całe tasowanie wynika z jednej tajnej liczby. Jej odcisk ustalono przed rozdaniem pierwszej karty; teraz liczba jest jawna i każdy może rozegrać grę jeszcze raz, karta po karcie.
 seal = Odcisk z początku gry
@@ -550,6 +564,8 @@ step-back = Krok wstecz
 step-on = Krok naprzód
 step = Krok
 pause = Pauza
+replay-speed = Tempo
+replay-keys = ← i → idą krok po kroku, z klawiszem Shift tura po turze; spacja odtwarza, + i - zmieniają tempo. Kliknięcie w dzienniku przenosi do tego miejsca.
 run = Odtwarzaj
 game-over = Koniec gry.
 
@@ -562,6 +578,7 @@ cost = Koszt
 sort = Kolejność
 by-name = według nazwy
 by-cost = według kosztu
+card-page = Strona tej karty
 rulings = Wyjaśnienia
 copy-card-link = Kopiuj link do tej karty
 other-versions = Inne wersje
@@ -635,3 +652,46 @@ coach-coins =
 coach-action = Masz na ręce Akcję. Kliknij ją, żeby ją zagrać; robi to, co na niej napisano, od góry do dołu.
 coach-others = Teraz gra przeciwnik. Co zrobił, zobaczysz przy jego imieniu i w dzienniku.
 coach-choose = Karta o coś pyta. Świeci to, co można kliknąć; przycisk mówi, co się stanie.
+
+## Lekcje
+
+lessons = Pięć krótkich lekcji
+lessons-text = Przy prawdziwym stole, z kartami rozdanymi na tę okazję. Każda trwa kilka minut, a każdy ruch można cofnąć.
+lesson-begin = Zacznij
+lesson-again = Jeszcze raz
+lesson-is-done = ukończona
+lesson-next = Następna lekcja
+lesson-last = Wszystkie lekcje
+lesson-progress = { $name } ({ $reached }/{ $of })
+lesson-missed = Tym razem się nie udało. Cofnij ruchy klawiszem U albo spróbuj jeszcze raz.
+
+lesson-turn = Tura
+lesson-turn-goal = Kup Srebrniki, a potem Złoto.
+lesson-turn-treasure = Najpierw zagraj Skarby: naciśnij przycisk albo T.
+lesson-turn-buy = W turze kupujesz jedną kartę. Srebrniki kosztują 3 i dają 2 monety za każdym razem, gdy je dobierzesz; Złoto kosztuje 6 i daje 3.
+lesson-turn-done = Świetnie! Kupione karty trafiają na stos kart odrzuconych i wracają po tasowaniu: tak talia się bogaci.
+
+lesson-chains = Łańcuchy Akcji
+lesson-chains-goal = Kup Prowincję już w pierwszej turze.
+lesson-chains-play = W turze możesz zagrać jedną Akcję, ale Wioska daje dwie następne. Najpierw to, co daje Akcje, potem to, co kończy łańcuch.
+lesson-chains-treasure = Teraz zagraj wszystkie dobrane Skarby.
+lesson-chains-buy = Prowincja kosztuje 8.
+lesson-chains-done = Świetnie! Najpierw karty, które dają Akcje, potem te, które pozwalają dobierać: w jednej turze można zagrać całą talię.
+
+lesson-trashing = Mniejsza talia
+lesson-trashing-goal = Wyrzuć na Śmietnisko 6 kart i kup Złoto.
+lesson-trashing-play = Kaplica na zawsze usuwa z talii do czterech kart.
+lesson-trashing-trash = Najpierw Posiadłości, potem Miedziaki, ale zostaw sobie dość monet na zakupy.
+lesson-trashing-buy = Im mniej słabych kart w talii, tym szybciej wracają dobre.
+lesson-trashing-done = Świetnie! W małej talii każda ręka jest dobra.
+
+lesson-attacks = Ataki i Reakcje
+lesson-attacks-goal = Zatrzymaj Milicję Fosą, a potem zagraj własną.
+lesson-attacks-react = Atak! Odkryj Fosę: zostaje na ręce, a Atak cię omija.
+lesson-attacks-play = Teraz twoja kolej: Milicja daje 2 monety, a przeciwnik zostaje z 3 kartami.
+lesson-attacks-done = Świetnie! Ataki spowalniają innych; Reakcja na ręce chroni i nic nie kosztuje.
+
+lesson-points = Kiedy kupować punkty
+lesson-points-goal = Wygraj tę grę: masz o 3 punkty mniej, a zostały dwie Prowincje.
+lesson-points-buy = Tego, co teraz kupisz, już prawie nie zdążysz dobrać. Bierz punkty: Prowincję, a jeśli nie, to Powiat albo choć Posiadłość.
+lesson-points-done = Świetnie! Na początku punkty zapychają talię; pod koniec nic innego się nie liczy.

@@ -82,8 +82,15 @@ class NamedKingdom(Body):
     projects: CardIds = []
 
 
+class LessonKingdom(Body):
+    """A lesson: its kingdom, and cards that lie as it wants them. For one person and as many bots as it says."""
+
+    how: Literal["lesson"] = "lesson"
+    id: Annotated[str, Field(max_length=60)]
+
+
 KingdomChoice = Annotated[
-    RecommendedKingdom | RandomKingdom | SplitKingdom | PickedKingdom | NamedKingdom,
+    RecommendedKingdom | RandomKingdom | SplitKingdom | PickedKingdom | NamedKingdom | LessonKingdom,
     Field(discriminator="how"),
 ]
 

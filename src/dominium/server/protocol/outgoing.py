@@ -321,6 +321,31 @@ class TurnScore(TypedDict):
     points: list[int]
 
 
+class TurnStory(TypedDict):
+    """A turn as it was: ``came`` and ``went`` are, for each seat, the cards it owned more and less after it."""
+
+    seat: int
+    number: int
+    """The player's so-manieth; an extra turn has the number of the one before it."""
+    extra: bool
+    coins: int
+    """All the player could have spent, Coffers spent included."""
+    bought: list[str]
+    came: list[list[str]]
+    went: list[list[str]]
+
+
+class ShuffleStory(TypedDict):
+    """A player shuffled so many cards; ``came`` and ``went`` since the same player's shuffle before."""
+
+    seat: int
+    turn: int
+    """The player's own turn on or after which it was, 0 before the first."""
+    cards: int
+    came: list[str]
+    went: list[str]
+
+
 class EndMessage(TypedDict):
     """The end of a game: everything may be known now."""
 
@@ -328,6 +353,8 @@ class EndMessage(TypedDict):
     game: int
     players: list[SeatResult]
     history: list[TurnScore]
+    turns: list[TurnStory]
+    shuffles: list[ShuffleStory]
     revised: bool
     """Somebody took back a move after new cards were seen: it was no game for the record books."""
     seal: str | None

@@ -10,6 +10,7 @@ from ...engine.record import Record
 from ...engine.session import Session
 from ..protocol import CardPoints, EndMessage, SeatResult, record_link, replay_link
 from ..tables.match import Match, TurnEnd, leaders
+from .turn_stories import shuffles_of, turns_of
 
 
 def end_message(table: str, game: int, match: Match) -> EndMessage:
@@ -49,6 +50,8 @@ def end_of(
             for player in game.players
         ],
         "history": [{"turn": one.turn, "seat": one.seat, "points": one.points} for one in history],
+        "turns": turns_of(session.events, len(game.players)),
+        "shuffles": shuffles_of(session.events, len(game.players)),
         "revised": False,
         "seal": None,
         "seed": str(record.seed),

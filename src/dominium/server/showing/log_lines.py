@@ -64,7 +64,7 @@ class LogLines:
     def update(self) -> None:
         """Bring the lines up to date."""
         lines = self._lines
-        events = self._match.session.events
+        events = self._match.events
         known = self._known()
         shorter = known < len(lines)
         # A line may still grow (a bonus, another Treasure), but not beyond the turn.

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...engine.decisions import IllegalMove
+from ...engine.events import Event
 from ...engine.random import seal
 from ...engine.record import BadRecord, Record, record_from, replay
 from ...engine.session import Session
 from ..protocol import DecisionInfo, EndMessage, ReplayInfo, ReplayStep, Verification, ViewInfo
-from ..tables.match import TurnEnd, resigned_in
+from ..tables.match import TurnEnd, resigned_in, with_resignations
 from .game_end import end_of
 from .game_view import decision_info, open_view
 from .kingdom_view import describe
@@ -54,7 +55,7 @@ def replayed(record: Record, resigned: Sequence[int] = ()) -> ReplayInfo:
     return {
         "names": names,
         "kingdom": describe(record.kingdom, record.projects),
-        "steps": _with_log(steps, session, names),
+        "steps": _with_log(steps, _told(session, resigned), names),
         "end": _end(session, record, history, names, resigned) if session.over or resigned else None,
         "sealed": record.sealed,
         "seed": str(record.seed),
@@ -76,13 +77,21 @@ def _check(session: Session, record: Record, number: int) -> None:
         raise BadRecord("mismatch", "the game asks something else here", number)
 
 
-def _with_log(steps: list[_Step], session: Session, names: list[str]) -> list[ReplayStep]:
+def _told(session: Session, resigned: Sequence[int]) -> list[Event]:
+    """What happened. A record says who resigned, not when: it is told where that was the end of the game."""
+    happened = session.events
+    if session.over:
+        return happened
+    return with_resignations(happened, [len(happened)] * len(resigned), resigned)
+
+
+def _with_log(steps: list[_Step], happened: list[Event], names: list[str]) -> list[ReplayStep]:
     """The steps, each with what happened since the one before: told together, for lines join several events."""
-    lines = told(session.events, names)
+    lines = told(happened, names)
     found: list[ReplayStep] = []
     told_before = 0
     for view, decision, answer, events in steps:
-        log = lines[told_before:events]
+        log = lines[told_before:] if answer is None else lines[told_before:events]
         found.append({"view": view, "decision": decision, "answer": answer, "log": log})
         told_before = events
     return found

@@ -11,12 +11,14 @@ from ...engine.setup import BadSetup, Setup
 from ...engine.types import ARTIFACT, PROJECT
 from ..protocol import (
     KingdomChoice,
+    LessonKingdom,
     NamedKingdom,
     RandomKingdom,
     RecommendedKingdom,
     Refusal,
     SplitKingdom,
 )
+from .lessons import lesson_named
 
 
 def known_card(name: str, types: int = 0) -> Card:
@@ -64,6 +66,8 @@ def chosen(choice: KingdomChoice, seed: int) -> Kingdom | None:
             required, banned = _wishes(choice)
             projects = max(0, choice.projects)
             kingdom = split_kingdom(random, choice.first, choice.second, projects, required, banned)
+        elif isinstance(choice, LessonKingdom):
+            kingdom = Kingdom("", "", [card_named(name) for name in lesson_named(choice.id).kingdom], [])
         elif isinstance(choice, NamedKingdom):
             cards = [known_card(name) for name in choice.cards]
             kingdom = Kingdom("", "", cards, [known_card(name, PROJECT) for name in choice.projects])

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from ...engine import kinds
 from ...engine.decisions import Decision, IllegalMove
+from ...engine.events import ALL, Event
 from ...engine.record import BadRecord, Record, record_from
 from ...engine.session import Session
 from ...engine.turn import only_coins
@@ -18,6 +19,8 @@ from ..store.interface import GameRow, Move
 UNDO_DEPTH = 30
 #: where the answers of a record begin
 _ANSWERS = '"answers": ['
+#: the kind of event that tells of a resignation: the engine knows of none, the table does
+RESIGN = "resign"
 #: the mark of an undo after something new was seen
 _OPEN = 1
 
@@ -49,6 +52,8 @@ class Match:
         self.moves: list[Move] = []
         #: the seats whose players gave the game up, in order
         self.resigned: list[int] = []
+        #: how many events of the game there had been when each of them did
+        self._resigned_after: list[int] = []
         #: after each undo, how many events were left: whoever read more before has to forget the rest
         self.rewinds: list[int] = []
         #: whether somebody who played alone took back an answer after something new was seen
@@ -70,6 +75,12 @@ class Match:
         return len(left) == 1 or all(agents and agents[seat] != PERSON for seat in left)
 
     @property
+    def events(self) -> list[Event]:
+        """What happened in the game and at the table, numbered through."""
+        happened = self.session.events
+        return with_resignations(happened, self._resigned_after, self.resigned) if self.resigned else happened
+
+    @property
     def winners(self) -> list[int]:
         """The seats that win, or would win if the game ended now: the best of those who did not resign (G37)."""
         return leaders(self.session, self.resigned)
@@ -84,7 +95,7 @@ class Match:
         if move.kind == "u":
             session = self._rewind(move.seat, move.answer[0])
             self.revised = self.revised or move.mark == _OPEN
-            self.rewinds.append(len(session.events))
+            self._note_rewind(len(session.events))
             del self.auto[len(session.given) :]
             while self.history and self.history[-1].given > len(session.given):
                 self.history.pop()
@@ -92,6 +103,7 @@ class Match:
             self._active = session.game.active
         elif move.kind == "r":
             self.resigned.append(move.seat)
+            self._resigned_after.append(len(session.events))
             if self.over:
                 self._note_turn()
         else:
@@ -113,6 +125,11 @@ class Match:
         self.history.append(TurnEnd(len(session.given), self._turn, self._active, session.game.scores()))
         self._turn = session.game.turn
         self._active = session.game.active
+
+    def _note_rewind(self, left: int) -> None:
+        """So many events of the game are left; whoever resigned stays so, even where nothing else does."""
+        self.rewinds.append(left + sum(after < left for after in self._resigned_after))
+        self._resigned_after = [min(after, left) for after in self._resigned_after]
 
     def _rewind(self, seat: int, given: int) -> Session:
         """Go back to where so many answers had been given."""
@@ -203,6 +220,35 @@ def leaders(session: Session, resigned: Sequence[int]) -> list[int]:
     lowest = min(game.scores()) - 1
     scores = [lowest if seat in resigned else points for seat, points in enumerate(game.scores())]
     return [seat for seat in game.leaders(scores) if seat not in resigned]
+
+
+def with_resignations(happened: Sequence[Event], after: Sequence[int], seats: Sequence[int]) -> list[Event]:
+    """The events, and between them who resigned after so many of them."""
+    found: list[Event] = []
+    waiting = list(zip(after, seats, strict=True))
+    for at, event in enumerate([*happened, None]):
+        while waiting and waiting[0][0] <= at:
+            found.append(Event(len(found), RESIGN, waiting.pop(0)[1], [], "", "", 0, "", ALL, []))
+        if event is not None:
+            found.append(_numbered(event, len(found)))
+    return found
+
+
+def _numbered(one: Event, number: int) -> Event:
+    if one.number == number:
+        return one
+    return Event(
+        number,
+        one.kind,
+        one.seat,
+        one.cards,
+        one.origin,
+        one.target,
+        one.amount,
+        one.word,
+        one.seen,
+        one.shown,
+    )
 
 
 def with_resigned(record: str, resigned: list[int]) -> str:

@@ -52,6 +52,7 @@ log-project = { $who } buys the Project { $cards }
 log-artifact = { $who } takes the { $cards }
 log-choose = { $who } chooses: { $choice }
 log-shuffle = { $who } shuffles
+log-resign = { $who } resigns
 log-end = The game is over.
 
 log-gain =

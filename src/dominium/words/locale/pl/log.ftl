@@ -63,6 +63,7 @@ log-project = { $who } kupuje Projekt: { $names }
 log-artifact = { $who } bierze { $cards }
 log-choose = { $who } wybiera: { $choice }
 log-shuffle = { $who } tasuje karty
+log-resign = { $who } poddaje grę
 log-end = Koniec gry.
 
 log-gain =
