@@ -123,6 +123,34 @@ def test_oversized(server: Server) -> None:
     assert httpx.get(server.url + "/healthz").text == "ok\n"
 
 
+@pytest.mark.parametrize("path", ["/api/replay", "/api/verify"])
+@pytest.mark.parametrize("players", [9_007_199_254_740_992, 100_000_000, -1, 7])
+def test_a_small_record_cannot_ask_for_much(server: Server, path: str, players: int) -> None:
+    """What a record says sizes nothing before it is known to be right."""
+    data = {
+        "game": "dominium",
+        "format": 1,
+        "players": players,
+        "names": [],
+        "agents": [],
+        "kingdom": [],
+        "projects": [],
+        "seed": 1,
+        "first": 0,
+        "answers": [],
+    }
+    reply = httpx.post(server.url + path, json={"record": json.dumps(data)}, timeout=10)
+    assert reply.json().get("code", reply.json().get("reason")) in ("record", "setup")
+    assert httpx.get(server.url + "/healthz").text == "ok\n"
+
+
+@pytest.mark.parametrize("path", ["/api/replay", "/api/verify"])
+def test_a_record_of_too_many_answers_is_not_read(server: Server, path: str) -> None:
+    record = '{"answers": [' + ",".join(["[0,0,[]]"] * 30_000) + "]}"
+    reply = httpx.post(server.url + path, json={"record": record}, timeout=10)
+    assert (reply.status_code, reply.json()["code"]) == (413, "size")
+
+
 def test_flooding_is_stopped(database: str) -> None:
     server = Server(database, "message_rate=50,message_burst=100,request_rate=0")
     try:

@@ -203,13 +203,18 @@ async def verify(table: str, game: int, request: Request) -> m.Verification:
         return await asyncio.to_thread(replays.verified, match.record_text(), match.seal)
 
 
+def _check_length(record: str) -> None:
+    """Refuse a record of too many answers before it is read: each has two lists."""
+    if record.count("[") > 2 * _MOST_ANSWERS + 10:
+        raise Refusal("size", 413)
+
+
 @router.post("/api/replay", response_model=m.ReplayInfo, responses=_ERRORS)
 async def replay_record(body: m.RecordBody) -> Response:
     """A record of one's own, step by step."""
+    _check_length(body.record)
     try:
         found = record_from(body.record)
-        if len(found.answers) > _MOST_ANSWERS:
-            raise Refusal("size", 413)
         async with _replaying:
             data = await asyncio.to_thread(replays.replayed, found, resigned_in(body.record))
     except BadRecord as problem:
@@ -220,5 +225,6 @@ async def replay_record(body: m.RecordBody) -> Response:
 @router.post("/api/verify", responses=_ERRORS)
 async def verify_record(body: m.RecordBody) -> m.Verification:
     """Play a record of one's own again."""
+    _check_length(body.record)
     async with _replaying:
         return await asyncio.to_thread(replays.verified, body.record)
