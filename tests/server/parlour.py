@@ -210,7 +210,8 @@ class Person:
 
     def __init__(self, table: Table, token: str | None) -> None:
         self.table = table
-        self.viewer = Viewer(Display(table), table.document.seat_of(token))
+        self.token = token
+        self.viewer = Viewer(Display(table), token)
         self.messages: list[ServerMessage] = []
         self.errors: list[str] = []
         self.lines: list[str] = []

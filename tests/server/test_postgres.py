@@ -128,6 +128,33 @@ def test_people_on_two_servers(servers: list[Server]) -> None:
         assert one.get(f"/api/tables/{made['table']}/games/1/verify")["ok"]
 
 
+def test_a_seat_that_changed_hands_is_closed_on_every_server(servers: list[Server]) -> None:
+    first, second = servers
+    made = first.make("pp", options={"autoplay": False})
+    left = first.sit(made["table"], "Eve")
+
+    async def run() -> None:
+        ann = await Client.join(first, made["table"], made["token"])
+        eve = await Client.join(first, made["table"], left["token"])
+        far = await Client.join(second, made["table"], left["token"])
+        assert far.last["table"]["you"] == 1
+        await eve.send(type="leave_seat")
+        await eve.until(lambda: eve.last["table"]["you"] == -1)
+        bob = await Client.join(first, made["table"], first.sit(made["table"], "Bob")["token"])
+        await bob.send(type="ready")
+        await ann.until_game()
+        await bob.until_game()
+        await far.until_game()
+        assert far.last["table"]["you"] == far.last["game"]["view"]["seat"] == -1
+        assert all("hand" not in one for one in far.last["game"]["view"]["players"])
+        await far.send(type="answer", decision=0, indices=[])
+        await far.refused("spectator")
+        for one in (ann, bob, eve, far):
+            await one.close()
+
+    asyncio.run(run())
+
+
 def test_two_answers_on_two_servers(servers: list[Server]) -> None:
     made = servers[0].make("pb", options={"autoplay": False})
 

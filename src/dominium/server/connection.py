@@ -10,7 +10,7 @@ from .showing.viewer import Viewer
 class Connection(Viewer):
     """Somebody who is connected from an address, and may send only so much."""
 
-    def __init__(self, display: Display, seat: int, address: str, limits: Limits) -> None:
-        super().__init__(display, seat)
+    def __init__(self, display: Display, token: str | None, address: str, limits: Limits) -> None:
+        super().__init__(display, token)
         self.address = address
         self.bucket = Bucket(limits.message_rate, limits.message_burst)

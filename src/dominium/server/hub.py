@@ -173,7 +173,7 @@ class Hub(House):
 
     # Connections
 
-    def connect(self, table: Table, seat: int, address: str) -> Connection:
+    def connect(self, table: Table, token: str | None, address: str) -> Connection:
         here = self.addresses.get(address, 0)
         limits = self.limits
         full = limits.table_connections and len(table.presence.watchers) >= limits.table_connections
@@ -181,7 +181,7 @@ class Hub(House):
             self.metrics.refused += 1
             raise Refusal("connections", 429)
         display = self._displays.setdefault(table.id, Display(table))
-        connection = Connection(display, seat, address, limits)
+        connection = Connection(display, token, address, limits)
         self._connections.add(connection)
         table.presence.watchers.add(connection)
         self.addresses[address] = here + 1

@@ -68,15 +68,14 @@ class _Talk:
             if not isinstance(message, Hello):
                 raise Refusal("hello")
             table = await self.hub.find(self.name)
-            seat = table.document.seat_of(message.token)
-            connection = self.hub.connect(table, seat, self.address)
+            connection = self.hub.connect(table, message.token, self.address)
         except TimeoutError:
             await self._refuse(Refusal("hello"), NOT_HELLO)
         except Refusal as problem:
             code = {"no-table": NO_TABLE, "connections": TOO_MANY}.get(problem.code, NOT_HELLO)
             await self._refuse(problem, code)
         else:
-            if message.token is not None and seat < 0:
+            if message.token is not None and connection.seat < 0:
                 connection.refuse(Refusal("token", 403))
             return connection
         return None

@@ -40,8 +40,11 @@ class Bots(Protocol):
 class Watcher(Protocol):
     """Somebody at a table. It looks at the table itself; here it only learns when to look."""
 
+    key: str
+    """The hash of the token it came with, "" if without."""
+
     seat: int
-    """-1 for a spectator."""
+    """Where that token sits; -1 for a spectator."""
 
     def poke(self) -> None:
         """Something about the table may have changed."""

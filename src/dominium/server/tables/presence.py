@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .document import TableDocument
 from .house import Clock, Watcher
 
 #: seconds after which another server would have said again who is there
@@ -38,6 +39,13 @@ class Presence:
     @property
     def spectators(self) -> int:
         return sum(1 for watcher in self.watchers if watcher.seat < 0)
+
+    def find_seats(self, document: TableDocument) -> None:
+        """Seats may have changed hands: everybody sits where the own token does, and nowhere else."""
+        for watcher in self.watchers:
+            seat = document.seat_with(watcher.key)
+            if seat != watcher.seat:
+                watcher.sit(seat)
 
     def poke(self) -> None:
         for watcher in self.watchers:

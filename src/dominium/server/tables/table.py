@@ -74,10 +74,15 @@ class Table:
         text, listed = document.text(), document.listed
         if not await self.house.store.save_table(self.id, self.version, text, listed, touched):
             return False
-        self.document = document
+        self._take_over(document)
         self.version += 1
         self.saved = touched
         return True
+
+    def _take_over(self, document: TableDocument) -> None:
+        """From now on this is the document; nobody sees anything through a seat that is not theirs any more."""
+        self.document = document
+        self.presence.find_seats(document)
 
     async def note(self) -> None:
         """Write down where the game stands and when it was last touched, for lists that do not wake the table."""
@@ -131,7 +136,7 @@ class Table:
         ):
             await self.sync()
             return False
-        self.document = document
+        self._take_over(document)
         self.version += 1
         self.touched = self.saved = now
         self.house.count("game")
@@ -201,7 +206,7 @@ class Table:
         before = self.document.game_number
         if row.version != self.version:
             self.version = row.version
-            self.document = TableDocument.read(row.document)
+            self._take_over(TableDocument.read(row.document))
             self.touched = self.saved = row.touched
         game = self.document.game_number
         if game != before or (self.match is None and game):
