@@ -129,6 +129,10 @@ class Parlour(House):
     def bots(self) -> QuickBots:
         return self._bots
 
+    @property
+    def seat_grace(self) -> float:
+        return 30.0
+
     async def aside(self, work: Callable[[], Result]) -> Result:
         return work()
 
@@ -220,14 +224,14 @@ class Person:
     @classmethod
     async def join(cls, table: Table, token: str | None) -> Person:
         person = cls(table, token)
-        table.presence.watchers.add(person.viewer)
+        table.presence.came(person.viewer)
         table.show_seats()
         table.driver.kick()
         await settle()
         return person
 
     async def leave(self) -> None:
-        self.table.presence.watchers.discard(self.viewer)
+        self.table.presence.went(self.viewer)
         self.viewer.close()
         await settle()
 

@@ -7,7 +7,7 @@ import contextlib
 import json
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import TypeVar
 
 from .connection import Connection
@@ -46,7 +46,7 @@ class Hub(House):
         self.metrics = Metrics(clock.date())
         self.thinkers = thinkers
         self.requests = Buckets(limits.request_rate, limits.request_burst)
-        self.addresses: dict[str, int] = {}
+        self.addresses: dict[str, set[Connection]] = {}
         #: tells this server's word from that of the others
         self.me = secrets.token_hex(4)
         self._tables: dict[str, Table] = {}
@@ -68,6 +68,10 @@ class Hub(House):
     @property
     def bots(self) -> Thinkers:
         return self.thinkers
+
+    @property
+    def seat_grace(self) -> float:
+        return self.limits.seat_grace
 
     async def aside(self, work: Callable[[], Result]) -> Result:
         return await asyncio.to_thread(work)
@@ -174,17 +178,26 @@ class Hub(House):
     # Connections
 
     def connect(self, table: Table, token: str | None, address: str) -> Connection:
-        here = self.addresses.get(address, 0)
+        """Let somebody in. Those with a token always get in; spectators as long as there is room for them."""
         limits = self.limits
-        full = limits.table_connections and len(table.presence.watchers) >= limits.table_connections
-        if full or (limits.connections and here >= limits.connections):
-            self.metrics.refused += 1
-            raise Refusal("connections", 429)
         display = self._displays.setdefault(table.id, Display(table))
         connection = Connection(display, token, address, limits)
+        near = self.addresses.get(address, set())
+        at_table = [one for one in self._connections if one.table is table]
+        if connection.seat < 0:
+            if _full(at_table, limits.table_spectators) or _full(near, limits.connections):
+                self.metrics.refused += 1
+                raise Refusal("connections", 429)
+        same = [one for one in (*at_table, connection) if one.seat == connection.seat]
+        for seated in _surplus(same if connection.seat >= 0 else [], limits.seat_connections):
+            self._let_go(seated)
+        # Whoever had a seat and left it watches now: as many go as came in that way.
+        for crowd, limit in ((at_table, limits.table_spectators), (near, limits.connections)):
+            for spectator in _surplus([one for one in crowd if one.seat < 0], limit):
+                self._let_go(spectator)
         self._connections.add(connection)
-        table.presence.watchers.add(connection)
-        self.addresses[address] = here + 1
+        table.presence.came(connection)
+        self.addresses.setdefault(address, set()).add(connection)
         self.metrics.connections += 1
         table.show_seats()
         table.driver.kick()
@@ -196,16 +209,22 @@ class Hub(House):
         if connection not in self._connections:
             return
         self._connections.discard(connection)
-        table.presence.watchers.discard(connection)
+        table.presence.went(connection)
         connection.close()
-        left = self.addresses.get(connection.address, 1) - 1
-        if left > 0:
-            self.addresses[connection.address] = left
-        else:
+        near = self.addresses.get(connection.address, set())
+        near.discard(connection)
+        if not near:
             self.addresses.pop(connection.address, None)
         self.metrics.connections -= 1
         table.show_seats()
         self._tell_presence(table)
+
+    def _let_go(self, connection: Connection) -> None:
+        """End a connection that makes room for another one."""
+        self.metrics.refused += 1
+        self.disconnect(connection)
+        if connection.hang_up is not None:
+            connection.hang_up()
 
     def say(self, table: str, seat: int, phrase: str) -> None:
         if table in self._tables:
@@ -330,6 +349,17 @@ class Hub(House):
         if table is not None and (table.watched or table.presence.elsewhere):
             return True
         return self.clock.date() - (row.touched if table is None else table.touched) < QUIET_AFTER
+
+
+def _full(crowd: Collection[Connection], limit: int) -> bool:
+    """Whether no more spectators may join these people; 0 is no limit."""
+    return limit > 0 and sum(one.seat < 0 for one in crowd) >= limit
+
+
+def _surplus(crowd: list[Connection], limit: int) -> list[Connection]:
+    """The oldest connections beyond a limit; 0 is no limit."""
+    crowd.sort(key=lambda one: one.number)
+    return crowd[: max(0, len(crowd) - limit)] if limit > 0 else []
 
 
 def _idle(table: Table, limit: float) -> bool:

@@ -22,9 +22,13 @@ class Limits:
     request_burst: int = 100
     #: new tables from one address in an hour
     tables_per_hour: int = 120
-    #: connections from one address, and to one table, at once
+    #: people without a seat who watch from one address, and at one table, at once
     connections: int = 64
-    table_connections: int = 64
+    table_spectators: int = 64
+    #: connections with the token of one seat; for one more the oldest is let go, for a token always gets in
+    seat_connections: int = 8
+    #: seconds a player must be away before others may give the seat to a bot
+    seat_grace: float = 30.0
     #: seconds without anybody there after which a table is put to sleep
     sleep_after: float = 300.0
     #: days without anybody there after which a table is deleted: with games, and one where none ever began

@@ -15,7 +15,7 @@ from .hub import Hub
 from .limits import MESSAGE_BYTES
 from .protocol import ClientMessage, Hello, Refusal, decoded, encoded
 from .showing.texts import problem_of
-from .tables.actions import handle
+from .tables.actions import come_back, handle
 
 logger = logging.getLogger("dominium")
 
@@ -52,6 +52,7 @@ class _Talk:
                 return
             sender = asyncio.create_task(self._send(connection))
             try:
+                await self._come_back(connection)
                 await self._listen(connection)
             finally:
                 self.hub.disconnect(connection)
@@ -69,6 +70,7 @@ class _Talk:
                 raise Refusal("hello")
             table = await self.hub.find(self.name)
             connection = self.hub.connect(table, message.token, self.address)
+            connection.hang_up = self._hang_up
         except TimeoutError:
             await self._refuse(Refusal("hello"), NOT_HELLO)
         except Refusal as problem:
@@ -79,6 +81,21 @@ class _Talk:
                 connection.refuse(Refusal("token", 403))
             return connection
         return None
+
+    async def _come_back(self, connection: Connection) -> None:
+        try:
+            await come_back(connection.table, connection)
+        except Refusal as problem:
+            connection.refuse(problem)
+        except Exception:
+            logger.exception("table %s: a seat could not be taken back", self.name)
+
+    def _hang_up(self) -> None:
+        self.hub.spawn(self._close(TOO_MANY))
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self._refuse(Refusal("connections", 429), code)
 
     async def _refuse(self, problem: Refusal, code: int) -> None:
         await self.socket.send_text(encoded(problem_of(problem)))
@@ -104,6 +121,8 @@ class _Talk:
                 message = await self._receive()
                 began = time.monotonic()
                 metrics.messages += 1
+                if connection.closed:
+                    return
                 if not connection.bucket.take():
                     raise Refusal("rate", 429)
             except Refusal as problem:

@@ -15,6 +15,8 @@ from .match import Match
 from .table import Table
 
 Result = TypeVar("Result")
+#: the levels of bots that may play for somebody who did not ask for one
+_DECENT = ("steady", "strong")
 
 
 async def handle(table: Table, watcher: Watcher, message: m.ClientMessage) -> None:
@@ -84,7 +86,7 @@ async def _adjust(
             case m.TakeBack():
                 if seat in resigned:
                     raise Refusal("resigned", 409)
-                document.seats[seat].stand_in = ""
+                lobby.take_back(document, seat)
             case m.SetAutoplay():
                 document.seats[seat].autoplay = message.on
 
@@ -111,9 +113,12 @@ def _among_the_same(
 
 
 def _seat(table: Table, watcher: Watcher, token: str | None) -> None:
-    """Somebody shows the token of a seat, or of none."""
-    watcher.key = hashed(token) if token else ""
-    watcher.sit(table.document.seat_with(watcher.key))
+    """Somebody who is here shows the token of a seat."""
+    seat = table.document.seat_of(token)
+    if token is None or seat < 0:
+        raise Refusal("token", 403)
+    watcher.key = hashed(token)
+    watcher.sit(seat)
     table.show_seats()
 
 
@@ -285,13 +290,32 @@ async def leave_for_good(table: Table, seat: int) -> None:
     await _change(table, lambda document: lobby.leave_for_good(document, seat))
 
 
+async def come_back(table: Table, watcher: Watcher) -> None:
+    """Somebody is here with a token: a bot that others called meanwhile gives the seat back."""
+    async with table.lock:
+        seat = watcher.seat
+        resigned = table.match.resigned if table.match is not None else []
+        if seat >= 0 and table.document.seats[seat].called and seat not in resigned:
+            await _change(table, lambda document: lobby.take_back(document, seat))
+
+
+def _check_absence(table: Table, seat: int) -> None:
+    """Refuse what is done to the seat of a player who is here, or perhaps only loads the page again."""
+    if table.presence.is_connected(seat):
+        raise Refusal("there", 409)
+    if table.presence.away_for(seat) < table.house.seat_grace:
+        raise Refusal("only-just-gone", 409)
+
+
 async def _give_seat_to_bot(table: Table, mine: int, message: m.GiveSeat) -> None:
     lobby.check_level(message.level)
     seats = table.document.seats
     if message.seat >= len(seats) or seats[message.seat].kind == "bot":
         raise Refusal("no-seat", 409)
-    if message.seat != mine and table.presence.is_connected(message.seat):
-        raise Refusal("there", 409)
-    await _change(table, lambda document: lobby.give_to_bot(document, message.seat, message.level))
+    if message.seat != mine:
+        _check_absence(table, message.seat)
+        if message.level not in _DECENT:
+            raise Refusal("decent", 403)
+    await _change(table, lambda document: lobby.give_to_bot(document, message.seat, message.level, mine))
     if table.document.phase == "over":
         await _begin(table, lobby.next_game)

@@ -24,6 +24,8 @@ class SeatDocument(BaseModel):
     ready: bool = False
     #: the level of the bot that plays for the owner
     stand_in: str = ""
+    #: that others called this bot while the owner was away
+    called: bool = False
     rematch: bool = False
     autoplay: bool = True
 

@@ -71,6 +71,10 @@ class House(Protocol):
     @property
     def bots(self) -> Bots: ...
 
+    @property
+    def seat_grace(self) -> float:
+        """Seconds a player must be away before others may give the seat to a bot."""
+
     async def aside(self, work: Callable[[], Result]) -> Result:
         """Do something long without holding up other tables."""
 
