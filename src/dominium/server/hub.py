@@ -184,10 +184,10 @@ class Hub(House):
         connection = Connection(display, token, address, limits)
         near = self.addresses.get(address, set())
         at_table = [one for one in self._connections if one.table is table]
-        if connection.seat < 0:
-            if _full(at_table, limits.table_spectators) or _full(near, limits.connections):
-                self.metrics.refused += 1
-                raise Refusal("connections", 429)
+        full = _full(at_table, limits.table_spectators) or _full(near, limits.connections)
+        if connection.seat < 0 and full:
+            self.metrics.refused += 1
+            raise Refusal("connections", 429)
         same = [one for one in (*at_table, connection) if one.seat == connection.seat]
         for seated in _surplus(same if connection.seat >= 0 else [], limits.seat_connections):
             self._let_go(seated)

@@ -115,7 +115,7 @@ class _Talk:
     async def _listen(self, connection: Connection) -> None:
         metrics = self.hub.metrics
         refused = 0
-        while not connection.closed:
+        while True:
             began = time.monotonic()
             try:
                 message = await self._receive()
