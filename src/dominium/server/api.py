@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from functools import cache
 from typing import Any
@@ -19,10 +20,13 @@ from .showing import catalogue_view, replays
 from .showing.game_end import at_table
 from .showing.kingdom_text import kingdom_from, texts_of
 from .showing.kingdom_view import all_recommended
+from .store.interface import GameRow, Move
 from .tables import actions
 from .tables.kingdom_choice import chosen
-from .tables.match import Match, rebuilt, resigned_in
+from .tables.match import Match, rebuilt, record_as_kept, resigned_in
 from .tables.table import Table
+
+logger = logging.getLogger("dominium")
 
 router = APIRouter()
 
@@ -115,7 +119,8 @@ def _made(table: Table, seat: int, token: str) -> m.TableMade:
 async def public_tables(request: Request) -> m.TableList:
     """The public tables to join or watch."""
     hub = _hub(request)
-    return {"tables": [hub.summary(row) for row in await hub.store.public_tables(50) if hub.is_alive(row)]}
+    listed = [hub.summary(row) for row in await hub.store.public_tables(50) if hub.is_alive(row)]
+    return {"tables": [one for one in listed if one is not None]}
 
 
 @router.post("/api/mine", responses=_ERRORS)
@@ -125,10 +130,9 @@ async def my_tables(body: m.MineBody, request: Request) -> m.TableList:
     found = []
     for held in body.seats:
         row = await hub.store.table(held.table)
-        if row is not None:
-            summary = await hub.summary_for(row, held.token)
-            if summary["seat"] >= 0:
-                found.append(summary)
+        summary = await hub.summary_for(row, held.token) if row is not None else None
+        if summary is not None and summary["seat"] >= 0:
+            found.append(summary)
     return {"tables": found}
 
 
@@ -138,7 +142,10 @@ async def one_table(table: str, request: Request) -> m.TableSummary:
     row = await hub.store.table(table)
     if row is None:
         raise Refusal("no-table", 404)
-    return hub.summary(row)
+    summary = hub.summary(row)
+    if summary is None:
+        raise Refusal("damaged", 409)
+    return summary
 
 
 @router.post("/api/tables/{table}/seats", status_code=201, responses=_ERRORS)
@@ -166,22 +173,41 @@ async def _finished(request: Request, table: str, game: int) -> Match:
     if awake.document.game_number == game and awake.match is not None:
         match = awake.match
     else:
-        row = await hub.store.game(table, game) if 0 < game < 1 << 31 else None
-        if row is None:
-            raise Refusal("no-game", 404)
-        moves = await hub.store.moves(table, game, 0)
-        match = await hub.aside(lambda: rebuilt(row, moves))
+        row, moves = await _kept(hub, table, game)
+        try:
+            match = await hub.aside(lambda: rebuilt(row, moves))
+        except Exception as problem:
+            logger.warning("table %s: game %d cannot be played again: %s", table, game, problem)
+            raise Refusal("damaged", 409) from None
     if not match.over:
         raise Refusal("not-over", 409)
     return match
 
 
+async def _kept(hub: Hub, table: str, game: int) -> tuple[GameRow, list[Move]]:
+    """A game as the store keeps it."""
+    row = await hub.store.game(table, game) if 0 < game < 1 << 31 else None
+    if row is None:
+        raise Refusal("no-game", 404)
+    return row, await hub.store.moves(table, game, 0)
+
+
+async def _record_text(request: Request, table: str, game: int) -> str:
+    """The record of a game that is over, or cannot be played on because it is damaged."""
+    try:
+        return (await _finished(request, table, game)).record_text()
+    except Refusal as problem:
+        if problem.code != "damaged":
+            raise
+        return record_as_kept(*await _kept(_hub(request), table, game))
+
+
 @router.get("/api/tables/{table}/games/{game}/record", responses=_ERRORS)
 async def record(table: str, game: int, request: Request) -> Response:
     """The record of a finished game, to keep and to check with ``dominium verify``."""
-    match = await _finished(request, table, game)
+    text = await _record_text(request, table, game)
     name = f'attachment; filename="dominium-{table}-{game}.json"'
-    return Response(match.record_text(), media_type="application/json", headers={"content-disposition": name})
+    return Response(text, media_type="application/json", headers={"content-disposition": name})
 
 
 @router.get("/api/tables/{table}/games/{game}/replay", response_model=m.ReplayInfo, responses=_ERRORS)

@@ -140,6 +140,8 @@ class Hub(House):
                 row = await self.store.table(name)
                 if row is None:
                     raise Refusal("no-table", 404)
+                if _document(row) is None:
+                    raise Refusal("damaged", 409)
                 table = Table(self, row)
                 async with table.lock:
                     self._tables[name] = table  # notices that come while it loads wait for the lock
@@ -330,18 +332,24 @@ class Hub(House):
 
     # Lists
 
-    async def summary_for(self, row: TableRow, token: str) -> TableSummary:
-        """A table in the list of somebody who sits there. One that sleeps is woken if its note is out of date."""
+    async def summary_for(self, row: TableRow, token: str) -> TableSummary | None:
+        """A table in the list of somebody who sits there. One that sleeps is woken if its note is out of date.
+
+        None for one whose document cannot be read.
+        """
         if row.table not in self._tables:
-            document = TableDocument.read(row.document)
+            document = _document(row)
+            if document is None:
+                return None
             seated = document.phase == "playing" and document.seat_of(token) >= 0
             if seated and await self.store.moves_made(row.table, document.game_number) != document.noted:
                 await self.find(row.table)
         return summary(row, self._tables.get(row.table), token)
 
-    def summary(self, row: TableRow) -> TableSummary:
-        """A table in a list for everybody."""
-        return summary(row, self._tables.get(row.table))
+    def summary(self, row: TableRow) -> TableSummary | None:
+        """A table in a list for everybody; None for one whose document cannot be read."""
+        table = self._tables.get(row.table)
+        return summary(row, table) if table is not None or _document(row) is not None else None
 
     def is_alive(self, row: TableRow) -> bool:
         """Whether a public table is worth a visit: somebody is there, or was not long ago."""
@@ -349,6 +357,15 @@ class Hub(House):
         if table is not None and (table.watched or table.presence.elsewhere):
             return True
         return self.clock.date() - (row.touched if table is None else table.touched) < QUIET_AFTER
+
+
+def _document(row: TableRow) -> TableDocument | None:
+    """The document of a table in a list; None if it cannot be read."""
+    try:
+        return TableDocument.read(row.document)
+    except ValueError:
+        logger.exception("table %s: its document cannot be read", row.table)
+        return None
 
 
 def _full(crowd: Collection[Connection], limit: int) -> bool:

@@ -22,7 +22,7 @@ logger = logging.getLogger("dominium")
 #: messages too many before a connection is closed
 _PATIENCE = 200
 
-BAD_ORIGIN, NOT_HELLO, FLOOD, NO_TABLE, TOO_MANY = 4403, 4400, 4429, 4404, 4408
+BAD_ORIGIN, NOT_HELLO, FLOOD, NO_TABLE, TOO_MANY, FAILED = 4403, 4400, 4429, 4404, 4408, 1011
 
 
 def add_socket(app: FastAPI, hub: Hub) -> None:
@@ -76,6 +76,11 @@ class _Talk:
         except Refusal as problem:
             code = {"no-table": NO_TABLE, "connections": TOO_MANY}.get(problem.code, NOT_HELLO)
             await self._refuse(problem, code)
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            logger.exception("table %s: somebody could not be let in", self.name)
+            await self._refuse(Refusal("server", 500), FAILED)
         else:
             if message.token is not None and connection.seat < 0:
                 connection.refuse(Refusal("token", 403))

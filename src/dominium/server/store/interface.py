@@ -7,6 +7,7 @@ win. Nothing else is needed to be exactly where one was.
 
 from __future__ import annotations
 
+import json
 from abc import abstractmethod
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
@@ -23,6 +24,20 @@ class Move(NamedTuple):
     mark: int
     answer: list[int]
     auto: bool
+
+
+#: no answer to anything: what stands for one that cannot be read any more
+UNREADABLE = [-1]
+
+
+def answer_in(text: str) -> list[int]:
+    """The answer as a store keeps it."""
+    try:
+        answer = json.loads(text)
+    except ValueError:
+        return UNREADABLE
+    fits = isinstance(answer, list) and all(type(one) is int for one in answer)
+    return answer if fits else UNREADABLE
 
 
 class TableRow(NamedTuple):

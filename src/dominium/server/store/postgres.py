@@ -9,7 +9,7 @@ import secrets
 from importlib import import_module
 from typing import Any
 
-from .interface import GameRow, Move, Store, TableRow
+from .interface import GameRow, Move, Store, TableRow, answer_in
 from .migrations import missing
 
 CHANNEL = "dominium"
@@ -178,7 +178,7 @@ class PostgresStore(Store):
             game,
             start,
         )
-        return [Move(kind, seat, mark, json.loads(answer), auto) for kind, seat, mark, answer, auto in rows]
+        return [Move(kind, seat, mark, answer_in(answer), auto) for kind, seat, mark, answer, auto in rows]
 
     async def moves_made(self, table: str, game: int) -> int:
         count = await self._pool.fetchval(

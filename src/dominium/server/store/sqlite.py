@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from .interface import GameRow, Move, Store, TableRow
+from .interface import GameRow, Move, Store, TableRow, answer_in
 from .migrations import missing
 
 #: what leads from one version of the schema to the next
@@ -228,7 +228,7 @@ class SqliteStore(Store):
                 (table, game, start),
             )
             return [
-                Move(kind, seat, mark, json.loads(answer), bool(auto))
+                Move(kind, seat, mark, answer_in(answer), bool(auto))
                 for kind, seat, mark, answer, auto in rows
             ]
 

@@ -138,6 +138,8 @@ def _require_owner(table: Table, watcher: Watcher) -> None:
 
 def _playing(table: Table) -> Match:
     """The match in progress; a refusal if there is none."""
+    if table.damaged:
+        raise Refusal("damaged", 409)
     if table.match is None or table.document.phase != "playing":
         raise Refusal("no-game", 409)
     return table.match

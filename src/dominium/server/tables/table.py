@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import TypeVar
 
+from ...engine.decisions import IllegalMove
 from ..protocol import Refusal
 from ..store.interface import GameRow, Move, TableRow
 from .document import TableDocument
@@ -13,6 +15,8 @@ from .driver import SUBSTITUTE, Driver, unthinking
 from .house import House
 from .match import Match, rebuilt
 from .presence import Presence
+
+logger = logging.getLogger("dominium")
 
 Result = TypeVar("Result")
 #: how often an edit is tried again because another server was quicker
@@ -31,6 +35,8 @@ class Table:
         #: what the store says of it
         self.saved = row.touched
         self.match: Match | None = None
+        #: the game in progress cannot be made from what is stored: by another version, or what is stored is damaged
+        self.damaged = False
         self.lock = asyncio.Lock()
         self.presence = Presence(house.clock)
         self.driver = Driver(self, house.clock, house.bots)
@@ -107,9 +113,17 @@ class Table:
         row = await store.game(self.id, game) if game else None
         if row is None:
             self.match = None
+            self.damaged = game > 0
             return
         moves = await store.moves(self.id, game, 0)
-        self.match = await self.house.aside(lambda: rebuilt(row, moves))
+        try:
+            self.match = await self.house.aside(lambda: rebuilt(row, moves))
+        except Exception:
+            logger.exception("table %s: game %d cannot be played again", self.id, game)
+            self.match = None
+            self.damaged = True
+            return
+        self.damaged = False
         self.house.count("rebuilt")
 
     async def begin(
@@ -209,14 +223,21 @@ class Table:
             self._take_over(TableDocument.read(row.document))
             self.touched = self.saved = row.touched
         game = self.document.game_number
-        if game != before or (self.match is None and game):
+        if game != before or (self.match is None and game and not self.damaged):
             await self.load_match()
         elif self.match is not None:
-            for move in await self.house.store.moves(self.id, game, self.match.number):
-                self.match.apply(move)
-                self.touched = self.house.clock.date()
+            await self._catch_up(self.match)
         self.driver.give_way()
         self.show()
+
+    async def _catch_up(self, match: Match) -> None:
+        """Make the moves that other servers stored."""
+        try:
+            for move in await self.house.store.moves(self.id, self.document.game_number, match.number):
+                match.apply(move)
+                self.touched = self.house.clock.date()
+        except IllegalMove:
+            await self.load_match()  # if they do not fit from the beginning either, the game is damaged
 
     # Showing
 

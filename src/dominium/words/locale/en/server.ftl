@@ -6,6 +6,7 @@ server-error-answer = That is no answer to this question.
 server-error-busy = The table is very busy. Try again.
 server-error-card = There is no card called “{ $name }”.
 server-error-connections = Too many connections. Close a window first.
+server-error-damaged = This game cannot be played on: what is stored of it does not fit this version of the program, or is damaged. Its record can be downloaded.
 server-error-decent = Somebody else’s seat goes only to a bot that plays well.
 server-error-hello = The connection did not begin as it should.
 server-error-illegal = The rules do not allow that.

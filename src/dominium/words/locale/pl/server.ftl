@@ -6,6 +6,7 @@ server-error-answer = To nie jest odpowiedź na to pytanie.
 server-error-busy = Serwer ma teraz dużo pracy. Spróbuj ponownie za chwilę.
 server-error-card = Nie ma karty „{ $name }”.
 server-error-connections = Za dużo połączeń. Najpierw zamknij któreś okno.
+server-error-damaged = Tej gry nie da się kontynuować: jej zapis nie pasuje do tej wersji programu albo jest uszkodzony. Zapis można pobrać.
 server-error-decent = Cudze miejsce można oddać tylko dobrze grającemu botowi.
 server-error-hello = Nie udało się połączyć ze stołem.
 server-error-illegal = Zasady na to nie pozwalają.
