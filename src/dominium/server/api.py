@@ -176,7 +176,7 @@ async def _finished(request: Request, table: str, game: int) -> Match:
         row, moves = await _kept(hub, table, game)
         try:
             match = await hub.aside(lambda: rebuilt(row, moves))
-        except Exception as problem:
+        except Exception as problem:  # noqa: BLE001 - whatever it is, the game does not play again
             logger.warning("table %s: game %d cannot be played again: %s", table, game, problem)
             raise Refusal("damaged", 409) from None
     if not match.over:

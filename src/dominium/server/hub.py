@@ -264,8 +264,12 @@ class Hub(House):
             table.show_seats()
 
     async def _sync(self, table: Table) -> None:
-        async with table.lock:
-            await table.sync()
+        try:
+            async with table.lock:
+                await table.sync()
+        except Exception:
+            logger.exception("table %s: what other servers did could not be read yet", table.id)
+            table.doubt()
 
     async def _keep(self) -> None:
         """Put tables to sleep that nobody has touched for a while; say who is here now and then."""
