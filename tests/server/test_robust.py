@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import Iterator
 
 import httpx
 import pytest
@@ -149,6 +150,77 @@ def test_a_record_of_too_many_answers_is_not_read(server: Server, path: str) -> 
     record = '{"answers": [' + ",".join(["[0,0,[]]"] * 30_000) + "]}"
     reply = httpx.post(server.url + path, json={"record": record}, timeout=10)
     assert (reply.status_code, reply.json()["code"]) == (413, "size")
+
+
+def many_fields(count: int) -> str:
+    return ", ".join(f'"k{i}": {i}' for i in range(count))
+
+
+def test_large_bodies_are_for_records_only(server: Server) -> None:
+    body = '{"seats": [], ' + many_fields(90_000) + "}"
+    for path in (
+        "/api/mine",
+        "/api/tables",
+        "/api/kingdoms/draw",
+        "/api/kingdoms/text",
+        "/api/tables/x/leave",
+    ):
+        reply = httpx.post(server.url + path, content=body, headers={"content-type": "application/json"})
+        assert (reply.status_code, reply.json()["code"]) == (413, "size"), path
+
+        def chunks() -> Iterator[bytes]:
+            for start in range(0, len(body), 10_000):
+                yield body[start : start + 10_000].encode()
+
+        reply = httpx.post(server.url + path, content=chunks(), headers={"content-type": "application/json"})
+        assert (reply.status_code, reply.json()["code"]) == (413, "size"), path
+
+
+def test_unknown_fields_are_told_of_without_counting_them(server: Server) -> None:
+    """As many as fit are refused as one mistake, over HTTP and over the socket, in nested parts as well."""
+    many = many_fields(1200)
+    for path, body in (
+        ("/api/mine", '{"seats": [], ' + many + "}"),
+        ("/api/mine", '{"seats": [{' + many + "}]}"),
+        ("/api/kingdoms/draw", '{"how": "random", ' + many + "}"),
+    ):
+        reply = httpx.post(server.url + path, content=body, headers={"content-type": "application/json"})
+        assert reply.status_code == 422
+        assert reply.json()["detail"].endswith("more fields than there are"), reply.json()["detail"]
+    reply = httpx.post(server.url + "/api/mine", json={"seats": [], "name": "A"})
+    assert "name" in reply.json()["detail"], "a few are told of by their names"
+    made = server.make("pb")
+
+    async def run() -> None:
+        client = await Client.join(server, made["table"], made["token"])
+        await client.socket.send('{"type": "undo", ' + many_fields(1000) + "}")
+        await client.refused("malformed")
+        assert client.last["error"]["detail"].endswith("more fields than there are")
+        await client.close()
+
+    asyncio.run(run())
+
+
+def test_who_sends_too_much_is_refused_before_it_is_read(database: str) -> None:
+    server = Server(database, "message_rate=0.001,message_burst=3,request_rate=0")
+    try:
+        made = server.make("pb")
+
+        async def run() -> None:
+            client = await Client.join(server, made["table"], made["token"])
+            for _ in range(3):
+                await client.socket.send("{")
+                await client.refused("malformed")
+            for text in ("{", "x" * 17_000, '{"type": "undo"}'):
+                await client.socket.send(text)
+            await client.refused("rate")
+            await client.quiet()
+            assert set(client.errors) == {"malformed", "rate"}
+            await client.close()
+
+        asyncio.run(run())
+    finally:
+        server.stop()
 
 
 def test_flooding_is_stopped(database: str) -> None:

@@ -7,7 +7,15 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 MESSAGE_BYTES = 16_384  #: the largest message of the socket
-BODY_BYTES = 1_200_000  #: the largest body of a request: a long record
+BODY_BYTES = 32_768  #: the largest body of a request
+#: but for those that carry a whole record
+RECORD_BYTES = 1_200_000
+RECORD_PATHS = ("/api/replay", "/api/verify")
+
+
+def body_limit(path: str) -> int:
+    """The largest body of a request to an address."""
+    return RECORD_BYTES if path in RECORD_PATHS else BODY_BYTES
 
 
 @dataclass(frozen=True)

@@ -65,7 +65,7 @@ class _Talk:
     async def _greet(self) -> Connection | None:
         try:
             async with asyncio.timeout(self.hub.limits.hello_within):
-                message = await self._receive()
+                message = decoded(await self._receive())
             if not isinstance(message, Hello):
                 raise Refusal("hello")
             table = await self.hub.find(self.name)
@@ -106,7 +106,8 @@ class _Talk:
         await self.socket.send_text(encoded(problem_of(problem)))
         await self.socket.close(code)
 
-    async def _receive(self) -> ClientMessage:
+    async def _receive(self) -> str:
+        """The text of the next message, not read yet."""
         data = await self.socket.receive()
         if data["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(data.get("code", 1000))
@@ -115,6 +116,21 @@ class _Talk:
             raise Refusal("malformed", detail="messages are text")
         if len(text) > MESSAGE_BYTES:
             raise Refusal("size", 413)
+        return str(text)
+
+    async def _next(self, connection: Connection) -> ClientMessage:
+        """The next message; whoever sends too much is refused before anything is read."""
+        unfit: Refusal | None = None
+        text = ""
+        try:
+            text = await self._receive()
+        except Refusal as problem:
+            unfit = problem
+        self.hub.metrics.messages += 1
+        if not connection.bucket.take():
+            raise Refusal("rate", 429)
+        if unfit is not None:
+            raise unfit
         return decoded(text)
 
     async def _listen(self, connection: Connection) -> None:
@@ -123,27 +139,20 @@ class _Talk:
         while True:
             began = time.monotonic()
             try:
-                message = await self._receive()
+                message = await self._next(connection)
                 began = time.monotonic()
-                metrics.messages += 1
-                if connection.closed:
-                    return
-                if not connection.bucket.take():
-                    raise Refusal("rate", 429)
             except Refusal as problem:
                 if problem.code == "rate":
                     metrics.refused += 1
                     refused += 1
-                    if refused % 10 == 1:
-                        connection.refuse(problem)
-                elif connection.bucket.take():
+                if problem.code != "rate" or refused % 10 == 1:
                     connection.refuse(problem)
-                else:
-                    refused += 1
                 if refused > _PATIENCE:
                     await self._refuse(Refusal("rate", 429), FLOOD)
                     return
                 continue
+            if connection.closed:
+                return
             try:
                 await handle(connection.table, connection, message)
             except WebSocketDisconnect:

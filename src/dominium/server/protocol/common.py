@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic_core import PydanticCustomError
 from typing_extensions import TypedDict
 
 NAME_LENGTH = 24
+#: unknown fields that are told of by their names
+_STRAY_FIELDS = 5
 MOST_SEATS = 6
 
 Seats = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
@@ -26,6 +29,14 @@ class Body(BaseModel):
     """Something a client sends: unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _no_more_than_there_can_be(cls, data: object) -> object:
+        """Refuse many unknown fields at once: one by one each would cost more than everything else."""
+        if isinstance(data, dict) and len(data) > len(cls.model_fields) + _STRAY_FIELDS:
+            raise PydanticCustomError("fields", "more fields than there are")
+        return data
 
 
 class Text(TypedDict):
