@@ -260,3 +260,26 @@ def test_a_fork_of_a_dream_is_the_same_dream() -> None:
         assert fork.view(1).as_dict() == dream.view(1).as_dict()
         assert fork.view(0).as_dict() == dream.view(0).as_dict()
         assert state(fork.game) == state(dream.game)
+
+
+# Points
+
+
+def test_of_a_duchy_passed_unseen_no_points_are_counted_with_dukes() -> None:
+    """Whoever has Dukes has a point more for each with a Duchy that was passed: that would tell what was passed."""
+    worth: dict[int, set[int]] = {}
+    for passed in ("duchy", "province", "gold"):
+        p = Position(
+            players=4,
+            hands=[["masquerade", "duchy", "province", "gold"], ["duke", "duke"], ["copper"], ["copper"]],
+            decks=[["estate", "estate"], ["duchy"], [], []],
+            kingdom=["duke", "gardens"],
+        )
+        p.play("masquerade")
+        p.choose(passed)
+        p.choose()
+        for viewer in range(-1, 4):
+            worth.setdefault(viewer, set()).add(p.view(viewer).points(1))
+    # Two Dukes and a Duchy, as all the others knew before: one point for each Duke, three for the Duchy.
+    assert {viewer: len(points) for viewer, points in worth.items()} == {-1: 1, 0: 3, 1: 3, 2: 1, 3: 1}
+    assert worth[-1] == worth[3] == {5}
