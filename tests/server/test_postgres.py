@@ -23,7 +23,7 @@ from dominium import cli
 from dominium.server.store.opening import open_store
 from dominium.server.store.postgres import STEPS
 from tests.server import old_schemas as old
-from tests.server.test_keeping import forgets
+from tests.server.test_keeping import forgets, lists_fairly
 from tests.server.test_migrations import holds_the_old_game
 from tests.serving import Client, Server, play_out, start_pair
 
@@ -210,6 +210,11 @@ def test_a_server_dies_and_another_goes_on(postgres: str) -> None:
     finally:
         first.stop()
         second.stop()
+
+
+def test_one_address_does_not_push_the_others_off_the_list(postgres: str) -> None:
+    expected = ["many54", "few2", "few1", "many53", "few0"]
+    assert asyncio.run(lists_fairly(open_store(asyncio.run(old_database(postgres))))) == expected
 
 
 def test_a_store_forgets(postgres: str) -> None:

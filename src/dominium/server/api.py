@@ -119,7 +119,7 @@ def _made(table: Table, seat: int, token: str) -> m.TableMade:
 async def public_tables(request: Request) -> m.TableList:
     """The public tables to join or watch."""
     hub = _hub(request)
-    listed = [hub.summary(row) for row in await hub.store.public_tables(50) if hub.is_alive(row)]
+    listed = [hub.summary(row) for row in await hub.public_tables() if hub.is_alive(row)]
     return {"tables": [one for one in listed if one is not None]}
 
 

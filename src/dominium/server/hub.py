@@ -26,13 +26,20 @@ from .thinking import Thinkers
 
 logger = logging.getLogger("dominium")
 
-#: seconds between two looks for tables to delete, and how many go in one step
+#: seconds between two looks for old tables, and how many are marked and deleted then
 FORGET_EVERY = 3600.0
 FORGET_AT_ONCE = 50
 #: seconds after which a table that somebody is at is said to be in use
 NOTE_EVERY = 3600.0
 #: seconds without anybody there after which a public table is no longer listed
 QUIET_AFTER = 2 * NOTE_EVERY
+#: public tables in a list
+LISTED = 50
+_DAY = 86_400.0
+#: seconds that the clock of the machine may be set while the server runs
+_LARGEST_JUMP = 3600.0
+#: seconds in which nothing happened at any table, after which rather the clock is wrong
+_LONGEST_SILENCE = 30 * _DAY
 Result = TypeVar("Result")
 
 
@@ -44,6 +51,7 @@ class Hub(House):
         self._clock = clock
         self.limits = limits
         self.metrics = Metrics(clock.date())
+        self._started = clock.now()
         self.thinkers = thinkers
         self.requests = Buckets(limits.request_rate, limits.request_burst)
         self.addresses: dict[str, set[Connection]] = {}
@@ -318,23 +326,42 @@ class Hub(House):
 
     async def forget(self) -> None:
         """Delete the tables nobody has been at for very long."""
-        day = 86_400.0
         never = -1.0
-        games, lobbies = self.limits.keep_games, self.limits.keep_lobbies
-        while True:
-            now = self.clock.date()
-            names = await self.store.forget(
-                now - games * day if games else never,
-                now - lobbies * day if lobbies else never,
-                FORGET_AT_ONCE,
-            )
-            for name in names:
-                self._drop(name)
-            self.metrics.forgotten += len(names)
-            if len(names) < FORGET_AT_ONCE:
-                return
+        limits, now = self.limits, self.clock.date()
+        if not self._plausible(now, await self.store.last_touched()):
+            return
+        marked = await self.store.mark_old(
+            now - limits.keep_games * _DAY if limits.keep_games else never,
+            now - limits.keep_lobbies * _DAY if limits.keep_lobbies else never,
+            now,
+            FORGET_AT_ONCE,
+        )
+        if marked:
+            logger.warning("old tables, deleted in %g days: %s", limits.keep_marked, ", ".join(marked))
+        names = await self.store.forget(now - limits.keep_marked * _DAY, FORGET_AT_ONCE)
+        if names:
+            logger.warning("old tables deleted: %s", ", ".join(names))
+        for name in names:
+            self._drop(name)
+        self.metrics.forgotten += len(names)
+
+    def _plausible(self, now: float, last: float) -> bool:
+        """Whether the date can be believed: nothing is deleted because somebody set the clock."""
+        passed = now - self.metrics.started
+        jump = abs(passed - (self.clock.now() - self._started))
+        if jump > _LARGEST_JUMP:
+            logger.error("the clock jumped by %.0f s: no table is deleted until the server starts anew", jump)
+            return False
+        if last and not -_DAY < now - last < _LONGEST_SILENCE:
+            logger.error("the last table was touched %.1f days ago: nothing is deleted", (now - last) / _DAY)
+            return False
+        return True
 
     # Lists
+
+    async def public_tables(self) -> list[TableRow]:
+        """The public tables to list; those whose note is old may have been touched since."""
+        return await self.store.public_tables(LISTED, self.clock.date() - QUIET_AFTER - 2 * NOTE_EVERY)
 
     async def summary_for(self, row: TableRow, token: str) -> TableSummary | None:
         """A table in the list of somebody who sits there. One that sleeps is woken if its note is out of date.

@@ -42,6 +42,8 @@ class Limits:
     #: days without anybody there after which a table is deleted: with games, and one where none ever began
     keep_games: float = 365.0
     keep_lobbies: float = 14.0
+    #: days between the mark of an old table and its end, in which everybody who comes by keeps it
+    keep_marked: float = 14.0
     #: seconds a client may be silent before its first message
     hello_within: float = 10.0
     #: seconds to search in the background for a strategy of the strong bot on a new kingdom; 0 never searches

@@ -34,12 +34,17 @@ STEPS = (
         )""",
     ),
     ("ALTER TABLE dominium_tables RENAME COLUMN state TO document",),
+    (
+        "ALTER TABLE dominium_tables ADD COLUMN old double precision",
+        "CREATE INDEX dominium_tables_old ON dominium_tables (old) WHERE old IS NOT NULL",
+        "CREATE INDEX dominium_tables_touched ON dominium_tables (touched)",
+    ),
 )
 #: holds one row: the version of the schema
 _VERSION = "CREATE TABLE IF NOT EXISTS dominium_schema (version integer NOT NULL)"
 
 _SAVE = (
-    "UPDATE dominium_tables SET version = version + 1, document = $1, public = $2, touched = $3 "
+    "UPDATE dominium_tables SET version = version + 1, document = $1, public = $2, touched = $3, old = NULL "
     "WHERE id = $4 AND version = $5 RETURNING id"
 )
 
@@ -106,7 +111,8 @@ class PostgresStore(Store):
 
     async def add_table(self, table: str, document: str, public: bool, address: str, now: float) -> bool:
         made = await self._pool.fetchval(
-            "INSERT INTO dominium_tables VALUES ($1, 1, $2, $3, $4, $5, $5) ON CONFLICT DO NOTHING RETURNING id",
+            "INSERT INTO dominium_tables (id, version, document, public, address, made, touched) "
+            "VALUES ($1, 1, $2, $3, $4, $5, $5) ON CONFLICT DO NOTHING RETURNING id",
             table,
             document,
             public,
@@ -186,15 +192,30 @@ class PostgresStore(Store):
         )
         return int(count)
 
-    async def forget(self, games: float, lobbies: float, limit: int) -> list[str]:
+    async def mark_old(self, games: float, lobbies: float, now: float, limit: int) -> list[str]:
+        async with self._pool.acquire() as connection, connection.transaction():
+            await connection.execute("UPDATE dominium_tables SET old = NULL WHERE old > $1", now)
+            rows = await connection.fetch(
+                "UPDATE dominium_tables SET old = $1 WHERE id IN (SELECT id FROM dominium_tables "
+                "WHERE old IS NULL AND touched < CASE WHEN EXISTS "
+                "(SELECT 1 FROM dominium_games WHERE table_id = id) THEN $2::float8 ELSE $3::float8 END "
+                "LIMIT $4 FOR UPDATE SKIP LOCKED) RETURNING id",
+                now,
+                games,
+                lobbies,
+                limit,
+            )
+        return [str(row[0]) for row in rows]
+
+    async def last_touched(self) -> float:
+        return float(await self._pool.fetchval("SELECT max(touched) FROM dominium_tables") or 0)
+
+    async def forget(self, before: float, limit: int) -> list[str]:
         async with self._pool.acquire() as connection, connection.transaction():
             # Several servers may clear up at once: each takes what the others have not taken.
             rows = await connection.fetch(
-                "SELECT id FROM dominium_tables WHERE touched < CASE WHEN EXISTS "
-                "(SELECT 1 FROM dominium_games WHERE table_id = id) THEN $1::float8 ELSE $2::float8 END "
-                "LIMIT $3 FOR UPDATE SKIP LOCKED",
-                games,
-                lobbies,
+                "SELECT id FROM dominium_tables WHERE old <= $1 LIMIT $2 FOR UPDATE SKIP LOCKED",
+                before,
                 limit,
             )
             names = [str(row[0]) for row in rows]
@@ -206,9 +227,11 @@ class PostgresStore(Store):
             await _delete(connection, [table])
             await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, self._payload(table, "gone"))
 
-    async def public_tables(self, limit: int) -> list[TableRow]:
+    async def public_tables(self, limit: int, since: float) -> list[TableRow]:
         rows = await self._pool.fetch(
-            "SELECT id, version, document, touched FROM dominium_tables WHERE public ORDER BY touched DESC LIMIT $1",
+            "SELECT id, version, document, touched FROM dominium_tables WHERE public AND touched >= $1 "
+            "ORDER BY row_number() OVER (PARTITION BY address ORDER BY touched DESC), touched DESC LIMIT $2",
+            since,
             limit,
         )
         return [TableRow(*row) for row in rows]
