@@ -164,6 +164,14 @@ def test_what_is_said_of_a_bad_record_is_short() -> None:
         assert len(str(refusal(data | {key: "9" * 100_000, "seed": 3}))) < 500
 
 
+def test_control_characters_of_a_record_are_not_passed_on() -> None:
+    data = data_of(played(1, 5)[1]) | {"names": ["A\x1b[2Jnn", "B\r\nob"], "version": "\x1b]0;x\x07"}
+    record = record_from(json.dumps(data))
+    assert all(text.isprintable() for text in (*record.names, record.version))
+    data["kingdom"] = ["\x1b[2J", *KINGDOM[:9]]
+    assert str(refusal(data)).isprintable()
+
+
 def test_a_sealed_seed_out_of_range() -> None:
     data = data_of(played(1, 5, True)[1])
     data["seed"] = -1

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 
 import httpx
 import pytest
@@ -382,11 +384,34 @@ def test_fuzz(server: Server) -> None:
     assert "server" not in httpx.get(server.url + "/healthz").text
 
 
+@pytest.mark.parametrize("name", ["x" * 300, "%00", "abc%00", "A-B", "%2e%2e", "x" * 5000])
+def test_names_no_table_can_have(server: Server, name: str) -> None:
+    assert httpx.get(f"{server.url}/api/tables/{name}").status_code == 404
+    assert httpx.get(f"{server.url}/api/tables/{name}/games/1/record").status_code == 404
+    assert httpx.post(f"{server.url}/api/tables/{name}/seats", json={"name": "A"}).status_code == 404
+    assert httpx.get(f"{server.url}/{name}.js").status_code == 404
+    assert httpx.get(f"{server.url}/t/{name}").status_code in (200, 404)
+
+
 def test_safe_headers(server: Server) -> None:
     for path in ("/", "/healthz", "/api/kingdoms", "/api/nothing"):
         headers = httpx.get(server.url + path).headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+        assert "connect-src 'self';" in headers["content-security-policy"]
     assert httpx.get(server.url + "/api/openapi.json").json()["info"]["title"] == "Dominium"
     assert "dominium_moves_total" in httpx.get(server.url + "/metrics").text
+
+
+def test_failures_have_safe_headers_too(database: str) -> None:
+    server = Server(database)
+    try:
+        with closing(sqlite3.connect(database)) as connection, connection:
+            connection.execute("DROP TABLE tables")
+        reply = httpx.get(server.url + "/api/tables")
+        assert (reply.status_code, reply.json()["code"]) == (500, "server")
+        assert "default-src 'self'" in reply.headers["content-security-policy"]
+        assert reply.headers["x-content-type-options"] == "nosniff"
+    finally:
+        server.stop()

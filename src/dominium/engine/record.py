@@ -202,7 +202,7 @@ def record_from(text: str) -> Record:
         choose_top=_flag(data, "choose_top"),
     )
     version: Any = data.get("version")
-    record.version = version if isinstance(version, str) and len(version) <= _LONGEST_TEXT else ""
+    record.version = _plain(version) if isinstance(version, str) and len(version) <= _LONGEST_TEXT else ""
     record.names = _texts(data, "names")
     record.agents = _texts(data, "agents")
     for seats in (record.names, record.agents):
@@ -264,6 +264,15 @@ def _flag(data: dict[str, Any], key: str) -> bool:
     return value
 
 
+def _plain(text: str) -> str:
+    """A text that may be shown: whoever prints a record must not be told by it what to do."""
+    return (
+        text
+        if text.isprintable()
+        else "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+    )
+
+
 def _texts(data: dict[str, Any], key: str) -> list[str]:
     value: Any = data.get(key)
     if not isinstance(value, list):
@@ -274,7 +283,7 @@ def _texts(data: dict[str, Any], key: str) -> list[str]:
     for one in value:
         if not isinstance(one, str) or len(one) > _LONGEST_TEXT:
             raise BadRecord("damaged", f"'{key}' holds something that is no short text")
-        texts.append(one)
+        texts.append(_plain(one))
     return texts
 
 

@@ -139,7 +139,7 @@ async def my_tables(body: m.MineBody, request: Request) -> m.TableList:
 @router.get("/api/tables/{table}", responses=_ERRORS)
 async def one_table(table: str, request: Request) -> m.TableSummary:
     hub = _hub(request)
-    row = await hub.store.table(table)
+    row = await hub.store.table(table) if m.is_table_id(table) else None
     if row is None:
         raise Refusal("no-table", 404)
     summary = hub.summary(row)

@@ -33,7 +33,7 @@ _CONTENT = (
     "default-src 'self'",
     "img-src 'self' data:",
     "style-src 'self' 'unsafe-inline'",
-    "connect-src 'self' ws: wss:",
+    "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -106,6 +106,11 @@ class Guard:
         except _TooLarge:
             if not started:
                 await refuse(Refusal("size", 413))
+        except Exception:
+            logger.exception("request failed: %s", scope["path"])
+            if started:
+                raise
+            await _reply(Refusal("server", 500))(scope, receive, send_with_headers)
 
 
 def create_app(
@@ -142,7 +147,6 @@ def create_app(
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http_error)
-    app.add_exception_handler(Exception, _failed)
     return app
 
 
@@ -166,8 +170,3 @@ async def _http_error(request: Request, problem: Exception) -> JSONResponse:
     status = problem.status_code if isinstance(problem, HTTPException) else 500
     code = {404: "not-found", 405: "method", 413: "size"}.get(status, "malformed")
     return _reply(Refusal(code, status))
-
-
-async def _failed(request: Request, problem: Exception) -> JSONResponse:
-    logger.error("request failed: %s", request.url.path, exc_info=problem)
-    return _reply(Refusal("server", 500))

@@ -13,7 +13,7 @@ from typing import TypeVar
 from .connection import Connection
 from .limits import Buckets, Limits
 from .metrics import Metrics
-from .protocol import PHRASES, Refusal, TableBody, TableSummary
+from .protocol import PHRASES, Refusal, TableBody, TableSummary, is_table_id
 from .showing.display import Display
 from .showing.table_view import summary
 from .showing.texts import phrase_text
@@ -139,6 +139,8 @@ class Hub(House):
         found = self._tables.get(name)
         if found is not None:
             return found
+        if not is_table_id(name):
+            raise Refusal("no-table", 404)
         lock = self._loading.setdefault(name, asyncio.Lock())
         try:
             async with lock:

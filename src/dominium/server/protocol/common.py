@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
@@ -18,11 +19,17 @@ CardId = Annotated[str, Field(min_length=1, max_length=40)]
 CardIds = Annotated[list[CardId], Field(max_length=200)]
 SetName = Annotated[str, Field(max_length=30)]
 SetNames = Annotated[list[SetName], Field(max_length=20)]
-TableId = Annotated[str, Field(pattern=r"^[a-z0-9]{4,16}$")]
+_TABLE_ID = r"^[a-z0-9]{4,16}$"
+TableId = Annotated[str, Field(pattern=_TABLE_ID)]
 Token = Annotated[str, Field(min_length=8, max_length=64)]
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH)]
 Level = Annotated[str, Field(min_length=1, max_length=30)]
 Projects = Annotated[int, Field(ge=-1, le=6)]
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table can have this name at all; no store is asked for others."""
+    return re.fullmatch(_TABLE_ID[1:-1], text) is not None
 
 
 class Body(BaseModel):
