@@ -29,6 +29,9 @@ class MemoryStore(Store):
     async def close(self) -> None:
         self._memory.stores.remove(self)
 
+    async def check(self) -> None:
+        return
+
     async def tell(self, table: str, text: str) -> None:
         for store in self._memory.stores:
             if store is not self and store.notice is not None:

@@ -50,13 +50,9 @@ def _address(request: Request) -> str:
 
 @router.get("/healthz", include_in_schema=False)
 async def health(request: Request) -> Response:
-    """Whether the server and its database answer."""
-    try:
-        async with asyncio.timeout(3):
-            await _hub(request).store.table("healthz")
-    except Exception:  # noqa: BLE001 - whatever it is, the server is not well
-        return PlainTextResponse("database\n", 503)
-    return PlainTextResponse("ok\n")
+    """Whether the server and its database answer, and the database can be written to."""
+    trouble = await _hub(request).trouble()
+    return PlainTextResponse(f"{trouble}\n", 503) if trouble else PlainTextResponse("ok\n")
 
 
 @router.get("/metrics", include_in_schema=False)

@@ -18,6 +18,7 @@ from .showing.display import Display
 from .showing.table_view import summary
 from .showing.texts import phrase_text
 from .store.interface import Store, TableRow
+from .store.migrations import OtherSchema
 from .tables import actions, lobby
 from .tables.document import TableDocument, new_id
 from .tables.house import Clock, Counted, House
@@ -52,6 +53,10 @@ class Hub(House):
         self.limits = limits
         self.metrics = Metrics(clock.date())
         self._started = clock.now()
+        #: what was last found wrong with the database, and when to look again
+        self._trouble = ""
+        self._check_again = -1.0
+        self._checking = asyncio.Lock()
         self.thinkers = thinkers
         self.requests = Buckets(limits.request_rate, limits.request_burst)
         self.addresses: dict[str, set[Connection]] = {}
@@ -107,6 +112,25 @@ class Hub(House):
                 with contextlib.suppress(Exception):
                     await table.note()
         await self.store.close()
+
+    async def trouble(self) -> str:
+        """What is wrong with the database in a word, "" if nothing; looked at once a second however many ask."""
+        async with self._checking:
+            if self.clock.now() >= self._check_again:
+                self._trouble = await self._check()
+                self._check_again = self.clock.now() + 1
+            return self._trouble
+
+    async def _check(self) -> str:
+        try:
+            async with asyncio.timeout(3):
+                await self.store.check()
+        except OtherSchema:
+            return "schema"
+        except Exception:
+            logger.exception("the database is not well")
+            return "database"
+        return ""
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Run something beside everything else."""

@@ -95,6 +95,10 @@ class Store(TableStore, Protocol):
     async def close(self) -> None: ...
 
     @abstractmethod
+    async def check(self) -> None:
+        """Raise unless the database can be written to and has the schema of this version."""
+
+    @abstractmethod
     async def add_table(self, table: str, document: str, public: bool, address: str, now: float) -> bool:
         """A new table, version 1; False if there is one of that name."""
 

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any
 
 from .interface import GameRow, Move, Store, TableRow, answer_in
-from .migrations import missing
+from .migrations import OtherSchema, missing
 
 CHANNEL = "dominium"
 
@@ -83,6 +83,13 @@ class PostgresStore(Store):
             await self._listener.close()
         if self._pool is not None:
             await self._pool.close()
+
+    async def check(self) -> None:
+        found = await self._pool.fetchval("SELECT version FROM dominium_schema")
+        if found != len(STEPS):
+            raise OtherSchema(f"version {found}")
+        if await self._pool.fetchval("SHOW transaction_read_only") != "off":
+            raise OSError("the database is read-only")
 
     async def _listen(self) -> None:
         asyncpg: Any = import_module("asyncpg")

@@ -12,8 +12,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Generic, TypeVar
 
+from .claim import Claim
 from .interface import GameRow, Move, Store, TableRow, answer_in
-from .migrations import missing
+from .migrations import OtherSchema, missing
 
 #: what leads from one version of the schema to the next
 STEPS = (
@@ -98,19 +99,44 @@ class SqliteStore(Store):
         self._file = file
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._claim: Claim | None = None
 
     async def open(self) -> None:
         if self._file != ":memory:":
-            Path(self._file).expanduser().parent.mkdir(parents=True, exist_ok=True)
+            file = Path(self._file).expanduser()
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self._claim = Claim(file)
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
-        await self._do(lambda database: database.execute("SELECT 1").fetchone())
+        try:
+            await self._do(lambda database: database.execute("SELECT 1").fetchone())
+        except BaseException:
+            self._release()
+            raise
 
     async def close(self) -> None:
         if self._thread is not None:
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
+        self._release()
+
+    def _release(self) -> None:
+        if self._claim is not None:
+            self._claim.release()
+            self._claim = None
+
+    async def check(self) -> None:
+        def work(database: sqlite3.Connection) -> None:
+            (found,) = database.execute("PRAGMA user_version").fetchone()
+            if found != len(STEPS):
+                raise OtherSchema(f"version {found}")
+            database.execute(
+                "SELECT id, version, document, public, address, made, touched, old FROM tables LIMIT 1"
+            )
+            database.execute(f"PRAGMA user_version = {len(STEPS)}")  # what is written does not matter
+
+        await self._do(work)
 
     def _run(self) -> None:
         try:

@@ -21,6 +21,7 @@ from ..protocol import (
 from . import dealing
 from .document import SeatDocument, TableDocument, hashed
 from .driver import SUBSTITUTE
+from .names import look, readable
 
 
 def new_table(body: TableBody) -> tuple[TableDocument, str]:
@@ -114,13 +115,13 @@ def rename(document: TableDocument, seat: int, name: str) -> None:
 
 def unique_name(document: TableDocument, name: str, at: int) -> str:
     """A printable name nobody else at the table has."""
-    plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    plain = readable(name)
     if not plain:
         raise Refusal("name")
-    others = {seat.name for i, seat in enumerate(document.seats) if i != at}
+    others = {look(seat.name) for i, seat in enumerate(document.seats) if i != at}
     found = plain
     number = 2
-    while found in others:
+    while look(found) in others:
         found = f"{plain} {number}"
         number += 1
     return found

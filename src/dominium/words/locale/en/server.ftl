@@ -115,4 +115,5 @@ serve-database-kind = games are kept in a file or at postgresql://…, not at { 
 serve-limits = DOMINIUM_LIMITS cannot be read: { $text }
 serve-missing = this needs { $name }; install it with: pip install "{ $text }"
 serve-database = the games cannot be kept at { $place }: { $why }
+serve-database-occupied = another server uses the games at { $place }; stop it first, or give this one another file
 serve-database-newer = the games at { $place } were written by a newer version of Dominium; update it to play them

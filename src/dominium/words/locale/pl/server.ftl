@@ -116,4 +116,5 @@ serve-database-kind = gry można przechowywać w pliku albo w postgresql://…, 
 serve-limits = nie można odczytać DOMINIUM_LIMITS: { $text }
 serve-missing = potrzebne jest { $name }; zainstaluj: pip install "{ $text }"
 serve-database = gier nie można przechowywać w { $place }: { $why }
+serve-database-occupied = gier w { $place } używa już inny serwer; zatrzymaj go albo podaj temu inny plik
 serve-database-newer = gry w { $place } zapisała nowsza wersja Dominium; zaktualizuj program, żeby w nie zagrać
