@@ -214,20 +214,26 @@ def test_a_server_dies_and_another_goes_on(postgres: str) -> None:
 
 def test_one_address_does_not_push_the_others_off_the_list(postgres: str) -> None:
     expected = ["many54", "few2", "few1", "many53", "few0"]
-    assert asyncio.run(lists_fairly(open_store(asyncio.run(old_database(postgres))))) == expected
+    assert asyncio.run(lists_fairly(open_store(asyncio.run(empty_database(postgres))))) == expected
 
 
 def test_a_store_forgets(postgres: str) -> None:
-    assert asyncio.run(forgets(open_store(postgres))) == ["bbbb", "dddd"]
+    url = asyncio.run(empty_database(postgres))
+    assert asyncio.run(forgets(open_store(url))) == ["bbbb", "dddd"]
+
+
+async def empty_database(postgres: str) -> str:
+    """A database with nothing in it."""
+    name = f"empty{secrets.token_hex(4)}"
+    connection = await asyncpg.connect(postgres)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    return postgres.rpartition("/")[0] + "/" + name
 
 
 async def old_database(postgres: str) -> str:
     """A database as the first version made it."""
-    name = f"old{secrets.token_hex(4)}"
-    connection = await asyncpg.connect(postgres)
-    await connection.execute(f"CREATE DATABASE {name}")
-    await connection.close()
-    url = postgres.rpartition("/")[0] + "/" + name
+    url = await empty_database(postgres)
     connection = await asyncpg.connect(url)
     await connection.execute(old.POSTGRES_0)
     await connection.execute(
