@@ -18,7 +18,7 @@ class Occupied(Exception):
     """Another server uses the file."""
 
 
-class Claim:
+class FileClaim:
     """A lock beside a file, which the system takes away from a process that ends, however it ends."""
 
     def __init__(self, file: Path) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from .claim import Claim
+from .claim import FileClaim
 from .interface import GameRow, Move, Store, TableRow, answer_in
 from .migrations import OtherSchema, missing
 
@@ -99,13 +99,13 @@ class SqliteStore(Store):
         self._file = file
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
-        self._claim: Claim | None = None
+        self._claim: FileClaim | None = None
 
     async def open(self) -> None:
         if self._file != ":memory:":
             file = Path(self._file).expanduser()
             file.parent.mkdir(parents=True, exist_ok=True)
-            self._claim = Claim(file)
+            self._claim = FileClaim(file)
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
         try:
