@@ -113,6 +113,17 @@ def test_newer_format() -> None:
         ("players", True, "damaged"),
         ("players", 7, "setup"),
         ("players", 1 << 60, "damaged"),
+        ("players", 1 << 53, "setup"),
+        ("players", 1, "setup"),
+        ("kingdom", ["moat"] * 100_000, "damaged"),
+        ("kingdom", ["m" * 100_000, *KINGDOM[:9]], "damaged"),
+        ("names", ["A" * 100_000, "B"], "damaged"),
+        ("seed", 10**1000, "damaged"),
+        ("seed", "\N{SUPERSCRIPT TWO}", "damaged"),
+        ("seed", "--1", "damaged"),
+        ("answers", [[10**1000, 1, []]], "damaged"),
+        ("answers", [[0, 1, [10**1000]]], "damaged"),
+        ("answers", [[0, 1, [0] * 100_000]], "damaged"),
         ("kingdom", "moat", "damaged"),
         ("kingdom", [1], "damaged"),
         ("kingdom", KINGDOM[:9], "setup"),
@@ -136,6 +147,29 @@ def test_wrong_parts(key: str, value: Any, reason: str) -> None:
     data = data_of(played(1, 5)[1])
     data[key] = value
     assert refusal(data).reason == reason
+
+
+@pytest.mark.parametrize("players", [-(1 << 53), -1, 0, 1, 7, 1_000_000, 1 << 53])
+def test_a_record_is_not_made_before_its_players_are_counted(players: int) -> None:
+    """Whoever reads a record may make something for each player: the reader is told that there are 2 to 6."""
+    data = data_of(played(1, 5)[1]) | {"players": players, "names": [], "agents": []}
+    with pytest.raises(BadRecord) as problem:
+        record_from(json.dumps(data))
+    assert problem.value.reason == "setup"
+
+
+def test_what_is_said_of_a_bad_record_is_short() -> None:
+    data = data_of(played(1, 5)[1])
+    for key in ("format", "version", "game"):
+        assert len(str(refusal(data | {key: "9" * 100_000, "seed": 3}))) < 500
+
+
+def test_control_characters_of_a_record_are_not_passed_on() -> None:
+    data = data_of(played(1, 5)[1]) | {"names": ["A\x1b[2Jnn", "B\r\nob"], "version": "\x1b]0;x\x07"}
+    record = record_from(json.dumps(data))
+    assert all(text.isprintable() for text in (*record.names, record.version))
+    data["kingdom"] = ["\x1b[2J", *KINGDOM[:9]]
+    assert str(refusal(data)).isprintable()
 
 
 def test_a_sealed_seed_out_of_range() -> None:

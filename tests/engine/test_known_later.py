@@ -291,3 +291,26 @@ def test_games_that_differ_in_what_lies_aside_differ() -> None:
         p = Position(kingdom=["haven"], in_play=[["haven"]], set_aside=[{"haven": [card]}])
         states.append(state(p.game)["abilities"])
     assert states[0] != states[1]
+
+
+# Points
+
+
+def test_of_a_duchy_passed_unseen_no_points_are_counted_with_dukes() -> None:
+    """Whoever has Dukes has a point more for each with a Duchy that was passed: that would tell what was passed."""
+    worth: dict[int, set[int]] = {}
+    for passed in ("duchy", "province", "gold"):
+        p = Position(
+            players=4,
+            hands=[["masquerade", "duchy", "province", "gold"], ["duke", "duke"], ["copper"], ["copper"]],
+            decks=[["estate", "estate"], ["duchy"], [], []],
+            kingdom=["duke", "gardens"],
+        )
+        p.play("masquerade")
+        p.choose(passed)
+        p.choose()
+        for viewer in range(-1, 4):
+            worth.setdefault(viewer, set()).add(p.view(viewer).points(1))
+    # Two Dukes and a Duchy, as all the others knew before: one point for each Duke, three for the Duchy.
+    assert {viewer: len(points) for viewer, points in worth.items()} == {-1: 1, 0: 3, 1: 3, 2: 1, 3: 1}
+    assert worth[-1] == worth[3] == {5}

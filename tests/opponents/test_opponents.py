@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -185,3 +189,37 @@ def test_no_level_sees_hidden_cards() -> None:
             assert other.decision is not None
             again = agents[decision.seat].decide(other.decision, other.view(decision.seat))
             assert again == mine
+
+
+KILLED = """
+import os, signal, time
+from dominium import card_named
+from dominium.engine.setup import Setup
+from dominium.opponents.seeking import Seeker
+
+names = "cellar lurker merchant militia duke moat seer smithy island workshop".split()
+seeker = Seeker(600)
+seeker.want(Setup(2, [card_named(name) for name in names]))
+while seeker._process is None:
+    time.sleep(0.05)
+time.sleep(1)
+print(seeker._process.pid, flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_a_search_ends_with_whoever_began_it(tmp_path: Path) -> None:
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    ran = subprocess.run([sys.executable, "-c", KILLED], env=environment, stdout=subprocess.PIPE, check=False)
+    assert ran.returncode == -9
+    searching = int(ran.stdout)
+    for _ in range(200):
+        try:
+            os.kill(searching, 0)
+        except ProcessLookupError:
+            return
+        if Path(f"/proc/{searching}/stat").exists() and " Z " in Path(f"/proc/{searching}/stat").read_text():
+            return
+        time.sleep(0.05)
+    os.kill(searching, 9)
+    raise AssertionError("it searches on for nobody")

@@ -14,6 +14,7 @@ class Memory:
         self.made: dict[str, tuple[str, float]] = {}
         self.games: dict[tuple[str, int], GameRow] = {}
         self.moves: dict[tuple[str, int], list[Move]] = {}
+        self.old: dict[str, float] = {}
         self.stores: list[MemoryStore] = []
 
 
@@ -27,6 +28,9 @@ class MemoryStore(Store):
 
     async def close(self) -> None:
         self._memory.stores.remove(self)
+
+    async def check(self) -> None:
+        return
 
     async def tell(self, table: str, text: str) -> None:
         for store in self._memory.stores:
@@ -42,6 +46,7 @@ class MemoryStore(Store):
 
     def _put(self, row: TableRow, public: bool) -> None:
         self._memory.tables[row.table] = row
+        self._memory.old.pop(row.table, None)
         (self._memory.public.add if public else self._memory.public.discard)(row.table)
 
     async def table(self, table: str) -> TableRow | None:
@@ -82,17 +87,26 @@ class MemoryStore(Store):
     async def moves_made(self, table: str, game: int) -> int:
         return len(self._memory.moves.get((table, game), []))
 
-    async def forget(self, games: float, lobbies: float, limit: int) -> list[str]:
+    async def mark_old(self, games: float, lobbies: float, now: float, limit: int) -> list[str]:
         memory = self._memory
+        memory.old = {name: marked for name, marked in memory.old.items() if marked <= now}
         played = {table for table, _ in memory.games}
         old = [
             row.table
             for row in memory.tables.values()
-            if row.touched < (games if row.table in played else lobbies)
+            if row.table not in memory.old and row.touched < (games if row.table in played else lobbies)
         ][:limit]
+        memory.old.update(dict.fromkeys(old, now))
+        return old
+
+    async def forget(self, before: float, limit: int) -> list[str]:
+        old = [name for name, marked in self._memory.old.items() if marked <= before][:limit]
         for name in old:
             self._delete(name)
         return old
+
+    async def last_touched(self) -> float:
+        return max((row.touched for row in self._memory.tables.values()), default=0.0)
 
     async def delete_table(self, table: str) -> None:
         self._delete(table)
@@ -101,14 +115,21 @@ class MemoryStore(Store):
     def _delete(self, name: str) -> None:
         memory = self._memory
         memory.tables.pop(name, None)
+        memory.old.pop(name, None)
         memory.public.discard(name)
         for key in [key for key in memory.games if key[0] == name]:
             del memory.games[key]
             del memory.moves[key]
 
-    async def public_tables(self, limit: int) -> list[TableRow]:
+    async def public_tables(self, limit: int, since: float) -> list[TableRow]:
         rows = [self._memory.tables[name] for name in self._memory.public]
-        return sorted(rows, key=lambda row: -row.touched)[:limit]
+        rows = sorted((row for row in rows if row.touched >= since), key=lambda row: -row.touched)
+        places: dict[str, int] = {}
+        seen: dict[str, int] = {}
+        for row in rows:
+            address = self._memory.made[row.table][0]
+            places[row.table] = seen[address] = seen.get(address, 0) + 1
+        return sorted(rows, key=lambda row: places[row.table])[:limit]
 
     async def tables_from(self, address: str, since: float) -> int:
         return sum(1 for one, made in self._memory.made.values() if one == address and made >= since)

@@ -129,6 +129,10 @@ class Parlour(House):
     def bots(self) -> QuickBots:
         return self._bots
 
+    @property
+    def seat_grace(self) -> float:
+        return 30.0
+
     async def aside(self, work: Callable[[], Result]) -> Result:
         return work()
 
@@ -210,7 +214,8 @@ class Person:
 
     def __init__(self, table: Table, token: str | None) -> None:
         self.table = table
-        self.viewer = Viewer(Display(table), table.document.seat_of(token))
+        self.token = token
+        self.viewer = Viewer(Display(table), token)
         self.messages: list[ServerMessage] = []
         self.errors: list[str] = []
         self.lines: list[str] = []
@@ -219,14 +224,14 @@ class Person:
     @classmethod
     async def join(cls, table: Table, token: str | None) -> Person:
         person = cls(table, token)
-        table.presence.watchers.add(person.viewer)
+        table.presence.came(person.viewer)
         table.show_seats()
         table.driver.kick()
         await settle()
         return person
 
     async def leave(self) -> None:
-        self.table.presence.watchers.discard(self.viewer)
+        self.table.presence.went(self.viewer)
         self.viewer.close()
         await settle()
 

@@ -171,7 +171,7 @@ def test_old_tables_are_deleted(database: str) -> None:
     age(database, younger["table"], 364)
     age(database, lobby["table"], 15)
     age(database, young_lobby["table"], 13)
-    server = Server(database, NO_LIMITS + ",sleep_after=0.4")
+    server = Server(database, NO_LIMITS + ",sleep_after=0.4,keep_marked=0")
     try:
         eventually(lambda: metric(server, "tables_deleted_total") == 2)
         kept = {younger["table"], young_lobby["table"]}
@@ -220,9 +220,15 @@ async def forgets(store: Store) -> list[str]:
             assert await store.add_game(name, 1, "{}", True, now + touched, 1, head)
             assert await store.add_move(name, 1, 0, Move("a", 0, 1, [0], False))
             assert await store.moves_made(name, 1) == 1
-    assert await store.forget(-1.0, -1.0, 10) == []
-    assert sorted(await store.forget(now + 100, now + 600, 10)) == ["aaaa", "cccc"]
-    assert await store.forget(now + 100, now + 600, 10) == []
+    assert await store.last_touched() == now + 900
+    assert await store.mark_old(-1.0, -1.0, now + 1000, 10) == []
+    assert sorted(await store.mark_old(now + 100, now + 600, now + 1000, 10)) == ["aaaa", "cccc"]
+    assert await store.mark_old(now + 100, now + 600, now + 1001, 10) == []
+    assert await store.forget(now + 999, 10) == []
+    # The clock was wrong, and is right again: nothing was marked yet.
+    assert sorted(await store.mark_old(now + 100, now + 600, now + 950, 10)) == ["aaaa", "cccc"]
+    assert sorted(await store.forget(now + 950, 10)) == ["aaaa", "cccc"]
+    assert await store.forget(now + 950, 10) == []
     assert await store.table("aaaa") is None
     assert await store.game("aaaa", 1) is None
     assert await store.moves_made("aaaa", 1) == 0
@@ -233,8 +239,15 @@ async def forgets(store: Store) -> list[str]:
     assert await store.game("bbbb", 1) is None
     assert await store.moves_made("bbbb", 1) == 0
     assert await store.add_table("bbbb", "{}", True, "", now + 500)
+    # Who changes a table keeps it.
+    assert len(await store.mark_old(now + 1000, now + 1000, now + 1000, 10)) == 2
+    assert await store.save_table("bbbb", 1, "{}", True, now + 1000)
+    assert await store.save_table("dddd", 1, "{}", True, now + 1000)
+    assert await store.forget(now + 1000, 10) == []
     # Only so many at once.
-    last = await store.forget(now + 1000, now + 1000, 1)
+    assert len(await store.mark_old(now + 1001, now + 1001, now + 1001, 1)) == 1
+    assert len(await store.mark_old(now + 1001, now + 1001, now + 1001, 1)) == 1
+    last = await store.forget(now + 1001, 1)
     assert len(last) == 1
     kept = [name for name in ("aaaa", "bbbb", "cccc", "dddd") if await store.table(name) is not None]
     await store.close()
@@ -256,3 +269,86 @@ def test_public_tables_nobody_visits_leave_the_list() -> None:
 
     assert seen(3600)
     assert not seen(12 * 3600)
+
+
+class SetClock(FakeClock):
+    """A clock whose date somebody sets."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ahead = 0.0
+
+    def date(self) -> float:
+        return super().date() + self.ahead
+
+
+async def with_tables(count: int) -> tuple[Memory, SetClock, MemoryStore]:
+    memory, clock = Memory(), SetClock()
+    store = MemoryStore(memory)
+    for number in range(count):
+        assert await store.add_table(f"table{number}", "{}", True, "", clock.date())
+    return memory, clock, store
+
+
+def test_a_clock_that_is_set_deletes_nothing() -> None:
+    async def scene() -> None:
+        memory, clock, store = await with_tables(200)
+        hub = Hub(store, Limits(keep_marked=0), Thinkers(0), clock)
+        clock.ahead = 366 * DAY
+        await hub.forget()
+        assert (len(memory.tables), memory.old) == (200, {}), "it was set while the server ran"
+        hub = Hub(store, Limits(keep_marked=0), Thinkers(0), clock)
+        await hub.forget()
+        assert (len(memory.tables), memory.old) == (200, {}), "it was set before the server started"
+        # Somebody plays on in the wrong year: old tables are marked, some at a time, and nothing is deleted.
+        hub = Hub(store, Limits(), Thinkers(0), clock)
+        assert await store.add_table("new", "{}", True, "", clock.date())
+        await hub.forget()
+        assert (len(memory.tables), len(memory.old)) == (201, 50)
+        clock.ahead = 0.0
+        hub = Hub(store, Limits(), Thinkers(0), clock)
+        await store.delete_table("new")
+        await hub.forget()
+        assert (len(memory.tables), memory.old) == (200, {}), "the clock is right again"
+
+    asyncio.run(scene())
+
+
+def test_old_tables_go_some_at_a_time_and_after_a_while() -> None:
+    async def scene() -> None:
+        memory, clock, store = await with_tables(80)
+        await clock.move(15 * DAY)
+        assert await store.add_table("new", "{}", True, "", clock.date())
+        hub = Hub(store, Limits(), Thinkers(0), clock)
+        for marked in (50, 80, 80):
+            await hub.forget()
+            assert (len(memory.tables), len(memory.old)) == (81, marked)
+        await clock.move(13 * DAY)
+        await hub.forget()
+        assert len(memory.tables) == 81
+        await clock.move(DAY)
+        for left in (31, 1):
+            await hub.forget()
+            assert len([name for name in memory.tables if name != "new"]) == left - 1
+
+    asyncio.run(scene())
+
+
+async def lists_fairly(store: Store) -> list[str]:
+    """One address has many tables, others a few: what the list shows."""
+    await store.open()
+    now = 2_000_000.0
+    for number in range(55):
+        assert await store.add_table(f"many{number}", "{}", True, "1.1.1.1", now + 100 + number)
+    for number, address in enumerate(("2.2.2.2", "3.3.3.3", "2.2.2.2")):
+        assert await store.add_table(f"few{number}", "{}", True, address, now + number)
+    assert await store.add_table("past", "{}", True, "4.4.4.4", now - 1)
+    assert await store.add_table("private", "{}", False, "4.4.4.4", now)
+    found = [row.table for row in await store.public_tables(5, now)]
+    await store.close()
+    return found
+
+
+def test_one_address_does_not_push_the_others_off_the_list(database: str) -> None:
+    for store in (open_store(database), MemoryStore(Memory())):
+        assert asyncio.run(lists_fairly(store)) == ["many54", "few2", "few1", "many53", "few0"]

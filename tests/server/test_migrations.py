@@ -45,7 +45,7 @@ async def holds_the_old_game(store: Store) -> None:
     document = TableDocument.read(row.document)
     assert document.game_number == 1
     assert document.seat_of(old.TOKEN) == 0
-    assert [one.table for one in await store.public_tables(10)] == [old.TABLE]
+    assert [one.table for one in await store.public_tables(10, 0.0)] == [old.TABLE]
     game = await store.game(old.TABLE, 1)
     assert game is not None
     match = rebuilt(game, await store.moves(old.TABLE, 1, 0))

@@ -124,11 +124,11 @@ def test_a_bot_takes_over_and_gives_back(server: Server) -> None:
         bob = await Client.join(server, made["table"], other["token"])
         await bob.send(type="ready")
         await ann.until_game()
-        await ann.send(type="give_seat_to_bot", seat=1, level="money")
+        await ann.send(type="give_seat_to_bot", seat=1, level="steady")
         await ann.refused("there")
         await bob.close()
         await ann.until(lambda: not ann.last["table"]["seats"][1]["connected"])
-        await ann.send(type="give_seat_to_bot", seat=1, level="money")
+        await ann.send(type="give_seat_to_bot", seat=1, level="steady")
         await ann.until(lambda: bool(ann.last["table"]["seats"][1]["stand_in"]))
         await ann.until_asked()
         for _ in range(30):
@@ -141,7 +141,6 @@ def test_a_bot_takes_over_and_gives_back(server: Server) -> None:
         assert ann.last["game"]["view"]["players"][1]["turns"] >= 2
         bob = await Client.join(server, made["table"], other["token"])
         assert bob.last["table"]["you"] == 1
-        await bob.send(type="take_back")
         await bob.until(lambda: not bob.last["table"]["seats"][1]["stand_in"])
         for _ in range(30):
             await ann.quiet(0.1)

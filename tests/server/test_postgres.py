@@ -23,7 +23,7 @@ from dominium import cli
 from dominium.server.store.opening import open_store
 from dominium.server.store.postgres import STEPS
 from tests.server import old_schemas as old
-from tests.server.test_keeping import forgets
+from tests.server.test_keeping import forgets, lists_fairly
 from tests.server.test_migrations import holds_the_old_game
 from tests.serving import Client, Server, play_out, start_pair
 
@@ -128,6 +128,33 @@ def test_people_on_two_servers(servers: list[Server]) -> None:
         assert one.get(f"/api/tables/{made['table']}/games/1/verify")["ok"]
 
 
+def test_a_seat_that_changed_hands_is_closed_on_every_server(servers: list[Server]) -> None:
+    first, second = servers
+    made = first.make("pp", options={"autoplay": False})
+    left = first.sit(made["table"], "Eve")
+
+    async def run() -> None:
+        ann = await Client.join(first, made["table"], made["token"])
+        eve = await Client.join(first, made["table"], left["token"])
+        far = await Client.join(second, made["table"], left["token"])
+        assert far.last["table"]["you"] == 1
+        await eve.send(type="leave_seat")
+        await eve.until(lambda: eve.last["table"]["you"] == -1)
+        bob = await Client.join(first, made["table"], first.sit(made["table"], "Bob")["token"])
+        await bob.send(type="ready")
+        await ann.until_game()
+        await bob.until_game()
+        await far.until_game()
+        assert far.last["table"]["you"] == far.last["game"]["view"]["seat"] == -1
+        assert all("hand" not in one for one in far.last["game"]["view"]["players"])
+        await far.send(type="answer", decision=0, indices=[])
+        await far.refused("spectator")
+        for one in (ann, bob, eve, far):
+            await one.close()
+
+    asyncio.run(run())
+
+
 def test_two_answers_on_two_servers(servers: list[Server]) -> None:
     made = servers[0].make("pb", options={"autoplay": False})
 
@@ -185,17 +212,28 @@ def test_a_server_dies_and_another_goes_on(postgres: str) -> None:
         second.stop()
 
 
+def test_one_address_does_not_push_the_others_off_the_list(postgres: str) -> None:
+    expected = ["many54", "few2", "few1", "many53", "few0"]
+    assert asyncio.run(lists_fairly(open_store(asyncio.run(empty_database(postgres))))) == expected
+
+
 def test_a_store_forgets(postgres: str) -> None:
-    assert asyncio.run(forgets(open_store(postgres))) == ["bbbb", "dddd"]
+    url = asyncio.run(empty_database(postgres))
+    assert asyncio.run(forgets(open_store(url))) == ["bbbb", "dddd"]
+
+
+async def empty_database(postgres: str) -> str:
+    """A database with nothing in it."""
+    name = f"empty{secrets.token_hex(4)}"
+    connection = await asyncpg.connect(postgres)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    return postgres.rpartition("/")[0] + "/" + name
 
 
 async def old_database(postgres: str) -> str:
     """A database as the first version made it."""
-    name = f"old{secrets.token_hex(4)}"
-    connection = await asyncpg.connect(postgres)
-    await connection.execute(f"CREATE DATABASE {name}")
-    await connection.close()
-    url = postgres.rpartition("/")[0] + "/" + name
+    url = await empty_database(postgres)
     connection = await asyncpg.connect(url)
     await connection.execute(old.POSTGRES_0)
     await connection.execute(

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
 
 import httpx
 import pytest
@@ -121,6 +124,105 @@ def test_oversized(server: Server) -> None:
     assert reply.status_code == 413
     assert reply.json()["code"] == "size"
     assert httpx.get(server.url + "/healthz").text == "ok\n"
+
+
+@pytest.mark.parametrize("path", ["/api/replay", "/api/verify"])
+@pytest.mark.parametrize("players", [9_007_199_254_740_992, 100_000_000, -1, 7])
+def test_a_small_record_cannot_ask_for_much(server: Server, path: str, players: int) -> None:
+    """What a record says sizes nothing before it is known to be right."""
+    data = {
+        "game": "dominium",
+        "format": 1,
+        "players": players,
+        "names": [],
+        "agents": [],
+        "kingdom": [],
+        "projects": [],
+        "seed": 1,
+        "first": 0,
+        "answers": [],
+    }
+    reply = httpx.post(server.url + path, json={"record": json.dumps(data)}, timeout=10)
+    assert reply.json().get("code", reply.json().get("reason")) in ("record", "setup")
+    assert httpx.get(server.url + "/healthz").text == "ok\n"
+
+
+@pytest.mark.parametrize("path", ["/api/replay", "/api/verify"])
+def test_a_record_of_too_many_answers_is_not_read(server: Server, path: str) -> None:
+    record = '{"answers": [' + ",".join(["[0,0,[]]"] * 30_000) + "]}"
+    reply = httpx.post(server.url + path, json={"record": record}, timeout=10)
+    assert (reply.status_code, reply.json()["code"]) == (413, "size")
+
+
+def many_fields(count: int) -> str:
+    return ", ".join(f'"k{i}": {i}' for i in range(count))
+
+
+def test_large_bodies_are_for_records_only(server: Server) -> None:
+    body = '{"seats": [], ' + many_fields(90_000) + "}"
+    for path in (
+        "/api/mine",
+        "/api/tables",
+        "/api/kingdoms/draw",
+        "/api/kingdoms/text",
+        "/api/tables/x/leave",
+    ):
+        reply = httpx.post(server.url + path, content=body, headers={"content-type": "application/json"})
+        assert (reply.status_code, reply.json()["code"]) == (413, "size"), path
+
+        def chunks() -> Iterator[bytes]:
+            for start in range(0, len(body), 10_000):
+                yield body[start : start + 10_000].encode()
+
+        reply = httpx.post(server.url + path, content=chunks(), headers={"content-type": "application/json"})
+        assert (reply.status_code, reply.json()["code"]) == (413, "size"), path
+
+
+def test_unknown_fields_are_told_of_without_counting_them(server: Server) -> None:
+    """As many as fit are refused as one mistake, over HTTP and over the socket, in nested parts as well."""
+    many = many_fields(1200)
+    for path, body in (
+        ("/api/mine", '{"seats": [], ' + many + "}"),
+        ("/api/mine", '{"seats": [{' + many + "}]}"),
+        ("/api/kingdoms/draw", '{"how": "random", ' + many + "}"),
+    ):
+        reply = httpx.post(server.url + path, content=body, headers={"content-type": "application/json"})
+        assert reply.status_code == 422
+        assert reply.json()["detail"].endswith("more fields than there are"), reply.json()["detail"]
+    reply = httpx.post(server.url + "/api/mine", json={"seats": [], "name": "A"})
+    assert "name" in reply.json()["detail"], "a few are told of by their names"
+    made = server.make("pb")
+
+    async def run() -> None:
+        client = await Client.join(server, made["table"], made["token"])
+        await client.socket.send('{"type": "undo", ' + many_fields(1000) + "}")
+        await client.refused("malformed")
+        assert client.last["error"]["detail"].endswith("more fields than there are")
+        await client.close()
+
+    asyncio.run(run())
+
+
+def test_who_sends_too_much_is_refused_before_it_is_read(database: str) -> None:
+    server = Server(database, "message_rate=0.001,message_burst=3,request_rate=0")
+    try:
+        made = server.make("pb")
+
+        async def run() -> None:
+            client = await Client.join(server, made["table"], made["token"])
+            for _ in range(3):
+                await client.socket.send("{")
+                await client.refused("malformed")
+            for text in ("{", "x" * 17_000, '{"type": "undo"}'):
+                await client.socket.send(text)
+            await client.refused("rate")
+            await client.quiet()
+            assert set(client.errors) == {"malformed", "rate"}
+            await client.close()
+
+        asyncio.run(run())
+    finally:
+        server.stop()
 
 
 def test_flooding_is_stopped(database: str) -> None:
@@ -282,11 +384,34 @@ def test_fuzz(server: Server) -> None:
     assert "server" not in httpx.get(server.url + "/healthz").text
 
 
+@pytest.mark.parametrize("name", ["x" * 300, "%00", "abc%00", "A-B", "%2e%2e", "x" * 5000])
+def test_names_no_table_can_have(server: Server, name: str) -> None:
+    assert httpx.get(f"{server.url}/api/tables/{name}").status_code == 404
+    assert httpx.get(f"{server.url}/api/tables/{name}/games/1/record").status_code == 404
+    assert httpx.post(f"{server.url}/api/tables/{name}/seats", json={"name": "A"}).status_code == 404
+    assert httpx.get(f"{server.url}/{name}.js").status_code == 404
+    assert httpx.get(f"{server.url}/t/{name}").status_code in (200, 404)
+
+
 def test_safe_headers(server: Server) -> None:
     for path in ("/", "/healthz", "/api/kingdoms", "/api/nothing"):
         headers = httpx.get(server.url + path).headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+        assert "connect-src 'self';" in headers["content-security-policy"]
     assert httpx.get(server.url + "/api/openapi.json").json()["info"]["title"] == "Dominium"
     assert "dominium_moves_total" in httpx.get(server.url + "/metrics").text
+
+
+def test_failures_have_safe_headers_too(database: str) -> None:
+    server = Server(database)
+    try:
+        with closing(sqlite3.connect(database)) as connection, connection:
+            connection.execute("DROP TABLE tables")
+        reply = httpx.get(server.url + "/api/tables")
+        assert (reply.status_code, reply.json()["code"]) == (500, "server")
+        assert "default-src 'self'" in reply.headers["content-security-policy"]
+        assert reply.headers["x-content-type-options"] == "nosniff"
+    finally:
+        server.stop()

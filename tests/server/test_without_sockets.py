@@ -142,8 +142,7 @@ def test_the_clock_decides_for_who_is_late() -> None:
         await house.clock.move(29)
         assert match.number == 0
         # To come back does not help.
-        again = Person(table, None)
-        again.viewer.sit(late.viewer.seat)
+        again = Person(table, late.token)
         await settle()
         assert again.game()["clock"] == clock | {"left": 1.0}
         await house.clock.move(1)
@@ -322,10 +321,8 @@ def test_people_on_two_servers_see_the_same_game() -> None:
     async def scene() -> None:
         here, there, _ = await two_servers()
         table, ann, bob = await here.begin()
-        far = await Person.join(await there.find(table.id), None)
+        far = await Person.join(await there.find(table.id), bob.token)
         await bob.leave()
-        far.viewer.sit(bob.viewer.seat)
-        await settle()
         chance = random.Random(2)
         for _ in range(60):
             asked = next(one for one in (ann, far) if one.decision() is not None)

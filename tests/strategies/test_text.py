@@ -240,3 +240,27 @@ _POSITION = Position(
     coins=4,
     phase="buy",
 )
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        "(" * 3000 + "1" + ")" * 3000,
+        "not " * 3000 + "coins",
+        "-" * 3000 + "1 > coins",
+        "coins > " + "+".join(["1"] * 3000),
+        "coins > " + "9" * 5000,
+        "coins > 1." + "1" * 5000,
+    ],
+)
+def test_conditions_that_nobody_can_read(condition: str) -> None:
+    with pytest.raises(StrategyError) as problem:
+        parse(f"name: x\nbuy:\n  silver if {condition}\n")
+    assert problem.value.line == 3
+    assert len(str(problem.value)) < 200
+
+
+def test_a_strategy_of_very_many_lines_is_not_read() -> None:
+    with pytest.raises(StrategyError) as problem:
+        parse("name: x\nbuy:\n" + "  silver if coins > 3\n" * 200_000)
+    assert problem.value.line == 0

@@ -64,6 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _check_database(database: str) -> None:
     """Find out before anything starts whether the games can be kept there."""
     # Start-up time, as above.
+    from ..server.store.claim import Occupied  # noqa: PLC0415
     from ..server.store.migrations import NewerDatabase  # noqa: PLC0415
     from ..server.store.opening import open_store  # noqa: PLC0415
 
@@ -77,6 +78,8 @@ def _check_database(database: str) -> None:
     place = database.rpartition("@")[2]  # without the password
     try:
         asyncio.run(try_it())
+    except Occupied:
+        raise Refused(say("serve-database-occupied", place=place)) from None
     except NewerDatabase:
         raise Refused(say("serve-database-newer", place=place)) from None
     except ImportError as problem:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 from .._version import __version__
@@ -11,7 +12,7 @@ from .decisions import IllegalMove
 from .game import Game, new_game
 from .position import Layout, lay_out, layout_from
 from .session import Session
-from .setup import BadSetup, Setup
+from .setup import FEWEST, MOST, BadSetup, Setup
 
 if TYPE_CHECKING:
     from .agent import Agent
@@ -21,6 +22,10 @@ GAME: Final = "dominium"
 FORMAT: Final = 1
 _LARGEST: Final = 1 << 53  #: seeds up to here are written as numbers, which any reader of JSON keeps exact
 _SEEDS: Final = 1 << 256
+_WIDEST: Final = 10**100  #: a seed beyond it is no seed of ours
+_MOST_TEXTS: Final = 100  #: in one list of a record
+_LONGEST_TEXT: Final = 200
+_MOST_OPTIONS: Final = 1000  #: taken in one answer
 
 
 class BadRecord(ValueError):
@@ -215,11 +220,9 @@ def record_from(text: str) -> Record:
     if not isinstance(data, dict) or data.get("game") != GAME:
         raise BadRecord("foreign", "it is not a record of this game")
     if data.get("format") != FORMAT:
-        raise BadRecord(
-            "version", f"it has format {data.get('format')!r}, this version reads format {FORMAT}"
-        )
+        raise BadRecord("version", f"it has another format, this version reads format {FORMAT}")
     record = Record(
-        _number(data, "players"),
+        _players(data),
         _texts(data, "kingdom"),
         _texts(data, "projects"),
         _seed(data.get("seed")),
@@ -233,7 +236,7 @@ def record_from(text: str) -> Record:
         except ValueError as problem:
             raise BadRecord("damaged", str(problem)) from None
     version: Any = data.get("version")
-    record.version = version if isinstance(version, str) else ""
+    record.version = _plain(version) if isinstance(version, str) and len(version) <= _LONGEST_TEXT else ""
     record.names = _texts(data, "names")
     record.agents = _texts(data, "agents")
     for seats in (record.names, record.agents):
@@ -265,17 +268,29 @@ def _whole(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def _small(value: Any) -> bool:
+    return _whole(value) and abs(value) <= _LARGEST
+
+
 def _number(data: dict[str, Any], key: str) -> int:
     value: Any = data.get(key)
-    if not _whole(value) or abs(value) > _LARGEST:
+    if not _small(value):
         raise BadRecord("damaged", f"'{key}' is missing or no whole number")
     return int(value)
 
 
+def _players(data: dict[str, Any]) -> int:
+    """How many play. Much is made for each player, so that nothing is read before this is known to be right."""
+    players = _number(data, "players")
+    if not FEWEST <= players <= MOST:
+        raise BadRecord("setup", f"{players} players: a game has {FEWEST} to {MOST}")
+    return players
+
+
 def _seed(value: Any) -> int:
-    if isinstance(value, str) and len(value) < 100 and value.lstrip("-").isdecimal():
+    if isinstance(value, str) and len(value) < 100 and re.fullmatch("-?[0-9]+", value):
         return int(value)
-    if not _whole(value):
+    if not _whole(value) or abs(value) > _WIDEST:
         raise BadRecord("damaged", "'seed' is missing or no whole number")
     return int(value)
 
@@ -287,31 +302,44 @@ def _flag(data: dict[str, Any], key: str) -> bool:
     return value
 
 
+def _plain(text: str) -> str:
+    """A text that may be shown: whoever prints a record must not be told by it what to do."""
+    return (
+        text
+        if text.isprintable()
+        else "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+    )
+
+
 def _texts(data: dict[str, Any], key: str) -> list[str]:
     value: Any = data.get(key)
     if not isinstance(value, list):
         raise BadRecord("damaged", f"'{key}' is missing")
+    if len(value) > _MOST_TEXTS:
+        raise BadRecord("damaged", f"'{key}' is too long")
     texts: list[str] = []
     for one in value:
-        if not isinstance(one, str):
-            raise BadRecord("damaged", f"'{key}' holds something that is no text")
-        texts.append(one)
+        if not isinstance(one, str) or len(one) > _LONGEST_TEXT:
+            raise BadRecord("damaged", f"'{key}' holds something that is no short text")
+        texts.append(_plain(one))
     return texts
 
 
 def _numbers(value: Any, key: str) -> list[int]:
     if not isinstance(value, list):
         raise BadRecord("damaged", f"'{key}' is missing")
+    if len(value) > _MOST_OPTIONS:
+        raise BadRecord("damaged", f"'{key}' is too long")
     numbers: list[int] = []
     for one in value:
-        if not _whole(one):
+        if not _small(one):
             raise BadRecord("damaged", f"'{key}' holds something that is no whole number")
         numbers.append(int(one))
     return numbers
 
 
 def _answer(value: Any, number: int) -> tuple[int, int, list[int]]:
-    if not isinstance(value, list) or len(value) != 3 or not _whole(value[0]) or not _whole(value[1]):
+    if not isinstance(value, list) or len(value) != 3 or not all(_small(one) for one in value[:2]):
         raise BadRecord("damaged", "not of the form [seat, fingerprint, [options]]", number)
     try:
         return (int(value[0]), int(value[1]), _numbers(value[2], "options"))

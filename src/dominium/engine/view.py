@@ -10,7 +10,7 @@ from .card import Card
 from .catalogue import is_face_down
 from .imagine import without_unseen_passes
 from .types import type_names
-from .zone import Zone
+from .zone import Counts, Zone
 
 if TYPE_CHECKING:
     from .decisions import Decision
@@ -291,8 +291,12 @@ class View:
         """A player's victory points, by counting along."""
         if seat == self.seat or not self._game.passed:
             return self._game.players[seat].points()
-        player = self._game.players[seat]
-        return sum(card.worth(player) for card in self.owned(seat))
+        # Some cards are worth what else their owner has: that, too, is only what is known of it.
+        known = self._game.players[seat].copy(self._game)
+        known.owned = Counts(known.hand.numbering.size)
+        for card in self.owned(seat):
+            known.own(card, 1)
+        return known.points()
 
     def own_discards(self) -> list[Card]:
         """The cards this seat discarded since its last shuffle, by counting along, in no order."""

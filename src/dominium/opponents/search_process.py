@@ -5,7 +5,9 @@ from __future__ import annotations
 import dataclasses
 import json
 import os
+import signal
 import sys
+import threading
 from pathlib import Path
 
 from ..cards.kingdoms import Kingdom
@@ -42,5 +44,14 @@ def main(text: str) -> None:
     search_kingdom(kingdom, Path(task.file), task.seconds, task.games, Wording(current()))
 
 
+def _end_with_who_began_it() -> None:
+    """End this process, and those it began, when the one that began it is gone: then its input ends."""
+    sys.stdin.buffer.read()
+    if sys.platform != "win32" and os.getpgrp() == os.getpid():
+        os.killpg(os.getpid(), signal.SIGKILL)
+    os._exit(1)
+
+
 if __name__ == "__main__":
+    threading.Thread(target=_end_with_who_began_it, daemon=True).start()
     main(sys.argv[1])

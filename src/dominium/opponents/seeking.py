@@ -76,6 +76,8 @@ class Seeker:
                 except OSError:  # no room for a process, or no folder: the steady bot plays on
                     continue
             process.wait()
+            if process.stdin is not None:
+                process.stdin.close()
 
     def wait(self, seconds: float) -> None:
         """Wait until nothing is searched for any more, at most so long."""
@@ -110,7 +112,8 @@ def _start(setup: Setup, seconds: int, games: int) -> subprocess.Popen[bytes]:
     quiet = subprocess.DEVNULL
     return subprocess.Popen(
         [sys.executable, "-m", search_process.__name__, task.as_text()],
-        stdin=quiet,
+        # The search ends when nobody holds the other end any more, however this program ended.
+        stdin=subprocess.PIPE,
         stdout=quiet,
         stderr=quiet,
         # Ctrl-C is for the program in front.

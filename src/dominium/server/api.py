@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from functools import cache
 from typing import Any
@@ -19,10 +20,13 @@ from .showing import catalogue_view, replays
 from .showing.game_end import at_table
 from .showing.kingdom_text import kingdom_from, texts_of
 from .showing.kingdom_view import all_recommended
+from .store.interface import GameRow, Move
 from .tables import actions
 from .tables.kingdom_choice import chosen
-from .tables.match import Match, rebuilt, resigned_in
+from .tables.match import Match, rebuilt, record_as_kept, resigned_in
 from .tables.table import Table
+
+logger = logging.getLogger("dominium")
 
 router = APIRouter()
 
@@ -46,13 +50,9 @@ def _address(request: Request) -> str:
 
 @router.get("/healthz", include_in_schema=False)
 async def health(request: Request) -> Response:
-    """Whether the server and its database answer."""
-    try:
-        async with asyncio.timeout(3):
-            await _hub(request).store.table("healthz")
-    except Exception:  # noqa: BLE001 - whatever it is, the server is not well
-        return PlainTextResponse("database\n", 503)
-    return PlainTextResponse("ok\n")
+    """Whether the server and its database answer, and the database can be written to."""
+    trouble = await _hub(request).trouble()
+    return PlainTextResponse(f"{trouble}\n", 503) if trouble else PlainTextResponse("ok\n")
 
 
 @router.get("/metrics", include_in_schema=False)
@@ -115,7 +115,8 @@ def _made(table: Table, seat: int, token: str) -> m.TableMade:
 async def public_tables(request: Request) -> m.TableList:
     """The public tables to join or watch."""
     hub = _hub(request)
-    return {"tables": [hub.summary(row) for row in await hub.store.public_tables(50) if hub.is_alive(row)]}
+    listed = [hub.summary(row) for row in await hub.public_tables() if hub.is_alive(row)]
+    return {"tables": [one for one in listed if one is not None]}
 
 
 @router.post("/api/mine", responses=_ERRORS)
@@ -125,20 +126,22 @@ async def my_tables(body: m.MineBody, request: Request) -> m.TableList:
     found = []
     for held in body.seats:
         row = await hub.store.table(held.table)
-        if row is not None:
-            summary = await hub.summary_for(row, held.token)
-            if summary["seat"] >= 0:
-                found.append(summary)
+        summary = await hub.summary_for(row, held.token) if row is not None else None
+        if summary is not None and summary["seat"] >= 0:
+            found.append(summary)
     return {"tables": found}
 
 
 @router.get("/api/tables/{table}", responses=_ERRORS)
 async def one_table(table: str, request: Request) -> m.TableSummary:
     hub = _hub(request)
-    row = await hub.store.table(table)
+    row = await hub.store.table(table) if m.is_table_id(table) else None
     if row is None:
         raise Refusal("no-table", 404)
-    return hub.summary(row)
+    summary = hub.summary(row)
+    if summary is None:
+        raise Refusal("damaged", 409)
+    return summary
 
 
 @router.post("/api/tables/{table}/seats", status_code=201, responses=_ERRORS)
@@ -166,22 +169,41 @@ async def _finished(request: Request, table: str, game: int) -> Match:
     if awake.document.game_number == game and awake.match is not None:
         match = awake.match
     else:
-        row = await hub.store.game(table, game) if 0 < game < 1 << 31 else None
-        if row is None:
-            raise Refusal("no-game", 404)
-        moves = await hub.store.moves(table, game, 0)
-        match = await hub.aside(lambda: rebuilt(row, moves))
+        row, moves = await _kept(hub, table, game)
+        try:
+            match = await hub.aside(lambda: rebuilt(row, moves))
+        except Exception as problem:  # noqa: BLE001 - whatever it is, the game does not play again
+            logger.warning("table %s: game %d cannot be played again: %s", table, game, problem)
+            raise Refusal("damaged", 409) from None
     if not match.over:
         raise Refusal("not-over", 409)
     return match
 
 
+async def _kept(hub: Hub, table: str, game: int) -> tuple[GameRow, list[Move]]:
+    """A game as the store keeps it."""
+    row = await hub.store.game(table, game) if 0 < game < 1 << 31 else None
+    if row is None:
+        raise Refusal("no-game", 404)
+    return row, await hub.store.moves(table, game, 0)
+
+
+async def _record_text(request: Request, table: str, game: int) -> str:
+    """The record of a game that is over, or cannot be played on because it is damaged."""
+    try:
+        return (await _finished(request, table, game)).record_text()
+    except Refusal as problem:
+        if problem.code != "damaged":
+            raise
+        return record_as_kept(*await _kept(_hub(request), table, game))
+
+
 @router.get("/api/tables/{table}/games/{game}/record", responses=_ERRORS)
 async def record(table: str, game: int, request: Request) -> Response:
     """The record of a finished game, to keep and to check with ``dominium verify``."""
-    match = await _finished(request, table, game)
+    text = await _record_text(request, table, game)
     name = f'attachment; filename="dominium-{table}-{game}.json"'
-    return Response(match.record_text(), media_type="application/json", headers={"content-disposition": name})
+    return Response(text, media_type="application/json", headers={"content-disposition": name})
 
 
 @router.get("/api/tables/{table}/games/{game}/replay", response_model=m.ReplayInfo, responses=_ERRORS)
@@ -203,13 +225,18 @@ async def verify(table: str, game: int, request: Request) -> m.Verification:
         return await asyncio.to_thread(replays.verified, match.record_text(), match.seal)
 
 
+def _check_length(record: str) -> None:
+    """Refuse a record of too many answers before it is read: each has two lists."""
+    if record.count("[") > 2 * _MOST_ANSWERS + 10:
+        raise Refusal("size", 413)
+
+
 @router.post("/api/replay", response_model=m.ReplayInfo, responses=_ERRORS)
 async def replay_record(body: m.RecordBody) -> Response:
     """A record of one's own, step by step."""
+    _check_length(body.record)
     try:
         found = record_from(body.record)
-        if len(found.answers) > _MOST_ANSWERS:
-            raise Refusal("size", 413)
         async with _replaying:
             data = await asyncio.to_thread(replays.replayed, found, resigned_in(body.record))
     except BadRecord as problem:
@@ -220,5 +247,6 @@ async def replay_record(body: m.RecordBody) -> Response:
 @router.post("/api/verify", responses=_ERRORS)
 async def verify_record(body: m.RecordBody) -> m.Verification:
     """Play a record of one's own again."""
+    _check_length(body.record)
     async with _replaying:
         return await asyncio.to_thread(replays.verified, body.record)

@@ -18,7 +18,7 @@ from .._version import __version__
 from ..opponents.seeking import Seeker
 from .api import router
 from .hub import Hub
-from .limits import BODY_BYTES, Limits
+from .limits import Limits, body_limit
 from .protocol import Refusal, describe_errors
 from .showing.texts import problem_of
 from .socket import add_socket
@@ -33,7 +33,7 @@ _CONTENT = (
     "default-src 'self'",
     "img-src 'self' data:",
     "style-src 'self' 'unsafe-inline'",
-    "connect-src 'self' ws: wss:",
+    "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -50,8 +50,11 @@ _HEADERS = (
 )
 
 
-class _TooLarge(Exception):
+class _TooLarge(HTTPException):
     """A body beyond the limit."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 class Guard:
@@ -67,12 +70,13 @@ class Guard:
             return
         started = False
         size = 0
+        limit = body_limit(scope["path"])
 
         async def receive_some() -> Message:
             nonlocal size
             message = await receive()
             size += len(message.get("body", b""))
-            if size > BODY_BYTES:
+            if size > limit:
                 raise _TooLarge
             return message
 
@@ -94,7 +98,7 @@ class Guard:
             await refuse(Refusal("rate", 429))
             return
         length = next((value for key, value in scope["headers"] if key == b"content-length"), b"0")
-        if not length.isdigit() or int(length) > BODY_BYTES:
+        if not length.isdigit() or len(length) > 12 or int(length) > limit:
             await refuse(Refusal("size", 413))
             return
         try:
@@ -102,6 +106,11 @@ class Guard:
         except _TooLarge:
             if not started:
                 await refuse(Refusal("size", 413))
+        except Exception:
+            logger.exception("request failed: %s", scope["path"])
+            if started:
+                raise
+            await _reply(Refusal("server", 500))(scope, receive, send_with_headers)
 
 
 def create_app(
@@ -138,7 +147,6 @@ def create_app(
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http_error)
-    app.add_exception_handler(Exception, _failed)
     return app
 
 
@@ -160,10 +168,5 @@ async def _malformed(request: Request, problem: Exception) -> JSONResponse:
 
 async def _http_error(request: Request, problem: Exception) -> JSONResponse:
     status = problem.status_code if isinstance(problem, HTTPException) else 500
-    code = {404: "not-found", 405: "method"}.get(status, "malformed")
+    code = {404: "not-found", 405: "method", 413: "size"}.get(status, "malformed")
     return _reply(Refusal(code, status))
-
-
-async def _failed(request: Request, problem: Exception) -> JSONResponse:
-    logger.error("request failed: %s", request.url.path, exc_info=problem)
-    return _reply(Refusal("server", 500))

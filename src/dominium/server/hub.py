@@ -7,17 +7,18 @@ import contextlib
 import json
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import TypeVar
 
 from .connection import Connection
 from .limits import Buckets, Limits
 from .metrics import Metrics
-from .protocol import PHRASES, Refusal, TableBody, TableSummary
+from .protocol import PHRASES, Refusal, TableBody, TableSummary, is_table_id
 from .showing.display import Display
 from .showing.table_view import summary
 from .showing.texts import phrase_text
 from .store.interface import Store, TableRow
+from .store.migrations import OtherSchema
 from .tables import actions, lobby
 from .tables.document import TableDocument, new_id
 from .tables.house import Clock, Counted, House
@@ -26,13 +27,20 @@ from .thinking import Thinkers
 
 logger = logging.getLogger("dominium")
 
-#: seconds between two looks for tables to delete, and how many go in one step
+#: seconds between two looks for old tables, and how many are marked and deleted then
 FORGET_EVERY = 3600.0
 FORGET_AT_ONCE = 50
 #: seconds after which a table that somebody is at is said to be in use
 NOTE_EVERY = 3600.0
 #: seconds without anybody there after which a public table is no longer listed
 QUIET_AFTER = 2 * NOTE_EVERY
+#: public tables in a list
+LISTED = 50
+_DAY = 86_400.0
+#: seconds that the clock of the machine may be set while the server runs
+_LARGEST_JUMP = 3600.0
+#: seconds in which nothing happened at any table, after which rather the clock is wrong
+_LONGEST_SILENCE = 30 * _DAY
 Result = TypeVar("Result")
 
 
@@ -44,9 +52,14 @@ class Hub(House):
         self._clock = clock
         self.limits = limits
         self.metrics = Metrics(clock.date())
+        self._started = clock.now()
+        #: what was last found wrong with the database, and when to look again
+        self._trouble = ""
+        self._check_again = -1.0
+        self._checking = asyncio.Lock()
         self.thinkers = thinkers
         self.requests = Buckets(limits.request_rate, limits.request_burst)
-        self.addresses: dict[str, int] = {}
+        self.addresses: dict[str, set[Connection]] = {}
         #: tells this server's word from that of the others
         self.me = secrets.token_hex(4)
         self._tables: dict[str, Table] = {}
@@ -68,6 +81,10 @@ class Hub(House):
     @property
     def bots(self) -> Thinkers:
         return self.thinkers
+
+    @property
+    def seat_grace(self) -> float:
+        return self.limits.seat_grace
 
     async def aside(self, work: Callable[[], Result]) -> Result:
         return await asyncio.to_thread(work)
@@ -95,6 +112,25 @@ class Hub(House):
                 with contextlib.suppress(Exception):
                     await table.note()
         await self.store.close()
+
+    async def trouble(self) -> str:
+        """What is wrong with the database in a word, "" if nothing; looked at once a second however many ask."""
+        async with self._checking:
+            if self.clock.now() >= self._check_again:
+                self._trouble = await self._check()
+                self._check_again = self.clock.now() + 1
+            return self._trouble
+
+    async def _check(self) -> str:
+        try:
+            async with asyncio.timeout(3):
+                await self.store.check()
+        except OtherSchema:
+            return "schema"
+        except Exception:
+            logger.exception("the database is not well")
+            return "database"
+        return ""
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Run something beside everything else."""
@@ -127,6 +163,8 @@ class Hub(House):
         found = self._tables.get(name)
         if found is not None:
             return found
+        if not is_table_id(name):
+            raise Refusal("no-table", 404)
         lock = self._loading.setdefault(name, asyncio.Lock())
         try:
             async with lock:
@@ -136,6 +174,8 @@ class Hub(House):
                 row = await self.store.table(name)
                 if row is None:
                     raise Refusal("no-table", 404)
+                if _document(row) is None:
+                    raise Refusal("damaged", 409)
                 table = Table(self, row)
                 async with table.lock:
                     self._tables[name] = table  # notices that come while it loads wait for the lock
@@ -173,18 +213,27 @@ class Hub(House):
 
     # Connections
 
-    def connect(self, table: Table, seat: int, address: str) -> Connection:
-        here = self.addresses.get(address, 0)
+    def connect(self, table: Table, token: str | None, address: str) -> Connection:
+        """Let somebody in. Those with a token always get in; spectators as long as there is room for them."""
         limits = self.limits
-        full = limits.table_connections and len(table.presence.watchers) >= limits.table_connections
-        if full or (limits.connections and here >= limits.connections):
+        display = self._displays.setdefault(table.id, Display(table))
+        connection = Connection(display, token, address, limits)
+        near = self.addresses.get(address, set())
+        at_table = [one for one in self._connections if one.table is table]
+        full = _full(at_table, limits.table_spectators) or _full(near, limits.connections)
+        if connection.seat < 0 and full:
             self.metrics.refused += 1
             raise Refusal("connections", 429)
-        display = self._displays.setdefault(table.id, Display(table))
-        connection = Connection(display, seat, address, limits)
+        same = [one for one in (*at_table, connection) if one.seat == connection.seat]
+        for seated in _surplus(same if connection.seat >= 0 else [], limits.seat_connections):
+            self._let_go(seated)
+        # Whoever had a seat and left it watches now: as many go as came in that way.
+        for crowd, limit in ((at_table, limits.table_spectators), (near, limits.connections)):
+            for spectator in _surplus([one for one in crowd if one.seat < 0], limit):
+                self._let_go(spectator)
         self._connections.add(connection)
-        table.presence.watchers.add(connection)
-        self.addresses[address] = here + 1
+        table.presence.came(connection)
+        self.addresses.setdefault(address, set()).add(connection)
         self.metrics.connections += 1
         table.show_seats()
         table.driver.kick()
@@ -196,16 +245,22 @@ class Hub(House):
         if connection not in self._connections:
             return
         self._connections.discard(connection)
-        table.presence.watchers.discard(connection)
+        table.presence.went(connection)
         connection.close()
-        left = self.addresses.get(connection.address, 1) - 1
-        if left > 0:
-            self.addresses[connection.address] = left
-        else:
+        near = self.addresses.get(connection.address, set())
+        near.discard(connection)
+        if not near:
             self.addresses.pop(connection.address, None)
         self.metrics.connections -= 1
         table.show_seats()
         self._tell_presence(table)
+
+    def _let_go(self, connection: Connection) -> None:
+        """End a connection that makes room for another one."""
+        self.metrics.refused += 1
+        self.disconnect(connection)
+        if connection.hang_up is not None:
+            connection.hang_up()
 
     def say(self, table: str, seat: int, phrase: str) -> None:
         if table in self._tables:
@@ -243,8 +298,12 @@ class Hub(House):
             table.show_seats()
 
     async def _sync(self, table: Table) -> None:
-        async with table.lock:
-            await table.sync()
+        try:
+            async with table.lock:
+                await table.sync()
+        except Exception:
+            logger.exception("table %s: what other servers did could not be read yet", table.id)
+            table.doubt()
 
     async def _keep(self) -> None:
         """Put tables to sleep that nobody has touched for a while; say who is here now and then."""
@@ -293,36 +352,61 @@ class Hub(House):
 
     async def forget(self) -> None:
         """Delete the tables nobody has been at for very long."""
-        day = 86_400.0
         never = -1.0
-        games, lobbies = self.limits.keep_games, self.limits.keep_lobbies
-        while True:
-            now = self.clock.date()
-            names = await self.store.forget(
-                now - games * day if games else never,
-                now - lobbies * day if lobbies else never,
-                FORGET_AT_ONCE,
-            )
-            for name in names:
-                self._drop(name)
-            self.metrics.forgotten += len(names)
-            if len(names) < FORGET_AT_ONCE:
-                return
+        limits, now = self.limits, self.clock.date()
+        if not self._plausible(now, await self.store.last_touched()):
+            return
+        marked = await self.store.mark_old(
+            now - limits.keep_games * _DAY if limits.keep_games else never,
+            now - limits.keep_lobbies * _DAY if limits.keep_lobbies else never,
+            now,
+            FORGET_AT_ONCE,
+        )
+        if marked:
+            logger.warning("old tables, deleted in %g days: %s", limits.keep_marked, ", ".join(marked))
+        names = await self.store.forget(now - limits.keep_marked * _DAY, FORGET_AT_ONCE)
+        if names:
+            logger.warning("old tables deleted: %s", ", ".join(names))
+        for name in names:
+            self._drop(name)
+        self.metrics.forgotten += len(names)
+
+    def _plausible(self, now: float, last: float) -> bool:
+        """Whether the date can be believed: nothing is deleted because somebody set the clock."""
+        passed = now - self.metrics.started
+        jump = abs(passed - (self.clock.now() - self._started))
+        if jump > _LARGEST_JUMP:
+            logger.error("the clock jumped by %.0f s: no table is deleted until the server starts anew", jump)
+            return False
+        if last and not -_DAY < now - last < _LONGEST_SILENCE:
+            logger.error("the last table was touched %.1f days ago: nothing is deleted", (now - last) / _DAY)
+            return False
+        return True
 
     # Lists
 
-    async def summary_for(self, row: TableRow, token: str) -> TableSummary:
-        """A table in the list of somebody who sits there. One that sleeps is woken if its note is out of date."""
+    async def public_tables(self) -> list[TableRow]:
+        """The public tables to list; those whose note is old may have been touched since."""
+        return await self.store.public_tables(LISTED, self.clock.date() - QUIET_AFTER - 2 * NOTE_EVERY)
+
+    async def summary_for(self, row: TableRow, token: str) -> TableSummary | None:
+        """A table in the list of somebody who sits there. One that sleeps is woken if its note is out of date.
+
+        None for one whose document cannot be read.
+        """
         if row.table not in self._tables:
-            document = TableDocument.read(row.document)
+            document = _document(row)
+            if document is None:
+                return None
             seated = document.phase == "playing" and document.seat_of(token) >= 0
             if seated and await self.store.moves_made(row.table, document.game_number) != document.noted:
                 await self.find(row.table)
         return summary(row, self._tables.get(row.table), token)
 
-    def summary(self, row: TableRow) -> TableSummary:
-        """A table in a list for everybody."""
-        return summary(row, self._tables.get(row.table))
+    def summary(self, row: TableRow) -> TableSummary | None:
+        """A table in a list for everybody; None for one whose document cannot be read."""
+        table = self._tables.get(row.table)
+        return summary(row, table) if table is not None or _document(row) is not None else None
 
     def is_alive(self, row: TableRow) -> bool:
         """Whether a public table is worth a visit: somebody is there, or was not long ago."""
@@ -330,6 +414,26 @@ class Hub(House):
         if table is not None and (table.watched or table.presence.elsewhere):
             return True
         return self.clock.date() - (row.touched if table is None else table.touched) < QUIET_AFTER
+
+
+def _document(row: TableRow) -> TableDocument | None:
+    """The document of a table in a list; None if it cannot be read."""
+    try:
+        return TableDocument.read(row.document)
+    except ValueError:
+        logger.exception("table %s: its document cannot be read", row.table)
+        return None
+
+
+def _full(crowd: Collection[Connection], limit: int) -> bool:
+    """Whether no more spectators may join these people; 0 is no limit."""
+    return limit > 0 and sum(one.seat < 0 for one in crowd) >= limit
+
+
+def _surplus(crowd: list[Connection], limit: int) -> list[Connection]:
+    """The oldest connections beyond a limit; 0 is no limit."""
+    crowd.sort(key=lambda one: one.number)
+    return crowd[: max(0, len(crowd) - limit)] if limit > 0 else []
 
 
 def _idle(table: Table, limit: float) -> bool:

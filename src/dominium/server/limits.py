@@ -7,7 +7,15 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 MESSAGE_BYTES = 16_384  #: the largest message of the socket
-BODY_BYTES = 1_200_000  #: the largest body of a request: a long record
+BODY_BYTES = 32_768  #: the largest body of a request
+#: but for those that carry a whole record
+RECORD_BYTES = 1_200_000
+RECORD_PATHS = ("/api/replay", "/api/verify")
+
+
+def body_limit(path: str) -> int:
+    """The largest body of a request to an address."""
+    return RECORD_BYTES if path in RECORD_PATHS else BODY_BYTES
 
 
 @dataclass(frozen=True)
@@ -22,14 +30,20 @@ class Limits:
     request_burst: int = 100
     #: new tables from one address in an hour
     tables_per_hour: int = 120
-    #: connections from one address, and to one table, at once
+    #: people without a seat who watch from one address, and at one table, at once
     connections: int = 64
-    table_connections: int = 64
+    table_spectators: int = 64
+    #: connections with the token of one seat; for one more the oldest is let go, for a token always gets in
+    seat_connections: int = 8
+    #: seconds a player must be away before others may give the seat to a bot
+    seat_grace: float = 30.0
     #: seconds without anybody there after which a table is put to sleep
     sleep_after: float = 300.0
     #: days without anybody there after which a table is deleted: with games, and one where none ever began
     keep_games: float = 365.0
     keep_lobbies: float = 14.0
+    #: days between the mark of an old table and its end, in which everybody who comes by keeps it
+    keep_marked: float = 14.0
     #: seconds a client may be silent before its first message
     hello_within: float = 10.0
     #: seconds to search in the background for a strategy of the strong bot on a new kingdom; 0 never searches

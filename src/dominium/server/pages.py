@@ -12,7 +12,7 @@ from urllib.parse import unquote
 from ..engine.card import Card
 from ..engine.catalogue import UnknownCard, card_named
 from ..words.languages import CODES, Language, language
-from .protocol import Refusal
+from .protocol import Refusal, is_table_id
 from .showing.kingdom_text import kingdom_from
 from .store.interface import Store
 from .tables.document import TableDocument
@@ -73,7 +73,7 @@ async def head_of(path: str, query: str, store: Store, speaker: Language) -> Hea
         return Head(True, speaker.message("page-card", card=speaker.name(card)), text)
     if "table" not in parts:
         return Head(True)
-    row = await store.table(parts["table"])
+    row = await store.table(parts["table"]) if is_table_id(parts["table"]) else None
     if row is None:
         return Head(False)
     return Head(True) if "game" in parts else _invitation(TableDocument.read(row.document), speaker)

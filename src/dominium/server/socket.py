@@ -15,14 +15,14 @@ from .hub import Hub
 from .limits import MESSAGE_BYTES
 from .protocol import ClientMessage, Hello, Refusal, decoded, encoded
 from .showing.texts import problem_of
-from .tables.actions import handle
+from .tables.actions import come_back, handle
 
 logger = logging.getLogger("dominium")
 
 #: messages too many before a connection is closed
 _PATIENCE = 200
 
-BAD_ORIGIN, NOT_HELLO, FLOOD, NO_TABLE, TOO_MANY = 4403, 4400, 4429, 4404, 4408
+BAD_ORIGIN, NOT_HELLO, FLOOD, NO_TABLE, TOO_MANY, FAILED = 4403, 4400, 4429, 4404, 4408, 1011
 
 
 def add_socket(app: FastAPI, hub: Hub) -> None:
@@ -52,6 +52,7 @@ class _Talk:
                 return
             sender = asyncio.create_task(self._send(connection))
             try:
+                await self._come_back(connection)
                 await self._listen(connection)
             finally:
                 self.hub.disconnect(connection)
@@ -64,28 +65,49 @@ class _Talk:
     async def _greet(self) -> Connection | None:
         try:
             async with asyncio.timeout(self.hub.limits.hello_within):
-                message = await self._receive()
+                message = decoded(await self._receive())
             if not isinstance(message, Hello):
                 raise Refusal("hello")
             table = await self.hub.find(self.name)
-            seat = table.document.seat_of(message.token)
-            connection = self.hub.connect(table, seat, self.address)
+            connection = self.hub.connect(table, message.token, self.address)
+            connection.hang_up = self._hang_up
         except TimeoutError:
             await self._refuse(Refusal("hello"), NOT_HELLO)
         except Refusal as problem:
             code = {"no-table": NO_TABLE, "connections": TOO_MANY}.get(problem.code, NOT_HELLO)
             await self._refuse(problem, code)
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            logger.exception("table %s: somebody could not be let in", self.name)
+            await self._refuse(Refusal("server", 500), FAILED)
         else:
-            if message.token is not None and seat < 0:
+            if message.token is not None and connection.seat < 0:
                 connection.refuse(Refusal("token", 403))
             return connection
         return None
+
+    async def _come_back(self, connection: Connection) -> None:
+        try:
+            await come_back(connection.table, connection)
+        except Refusal as problem:
+            connection.refuse(problem)
+        except Exception:
+            logger.exception("table %s: a seat could not be taken back", self.name)
+
+    def _hang_up(self) -> None:
+        self.hub.spawn(self._close(TOO_MANY))
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self._refuse(Refusal("connections", 429), code)
 
     async def _refuse(self, problem: Refusal, code: int) -> None:
         await self.socket.send_text(encoded(problem_of(problem)))
         await self.socket.close(code)
 
-    async def _receive(self) -> ClientMessage:
+    async def _receive(self) -> str:
+        """The text of the next message, not read yet."""
         data = await self.socket.receive()
         if data["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(data.get("code", 1000))
@@ -94,33 +116,43 @@ class _Talk:
             raise Refusal("malformed", detail="messages are text")
         if len(text) > MESSAGE_BYTES:
             raise Refusal("size", 413)
+        return str(text)
+
+    async def _next(self, connection: Connection) -> ClientMessage:
+        """The next message; whoever sends too much is refused before anything is read."""
+        unfit: Refusal | None = None
+        text = ""
+        try:
+            text = await self._receive()
+        except Refusal as problem:
+            unfit = problem
+        self.hub.metrics.messages += 1
+        if not connection.bucket.take():
+            raise Refusal("rate", 429)
+        if unfit is not None:
+            raise unfit
         return decoded(text)
 
     async def _listen(self, connection: Connection) -> None:
         metrics = self.hub.metrics
         refused = 0
-        while not connection.closed:
+        while True:
             began = time.monotonic()
             try:
-                message = await self._receive()
+                message = await self._next(connection)
                 began = time.monotonic()
-                metrics.messages += 1
-                if not connection.bucket.take():
-                    raise Refusal("rate", 429)
             except Refusal as problem:
                 if problem.code == "rate":
                     metrics.refused += 1
                     refused += 1
-                    if refused % 10 == 1:
-                        connection.refuse(problem)
-                elif connection.bucket.take():
+                if problem.code != "rate" or refused % 10 == 1:
                     connection.refuse(problem)
-                else:
-                    refused += 1
                 if refused > _PATIENCE:
                     await self._refuse(Refusal("rate", 429), FLOOD)
                     return
                 continue
+            if connection.closed:
+                return
             try:
                 await handle(connection.table, connection, message)
             except WebSocketDisconnect:

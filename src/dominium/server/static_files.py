@@ -22,6 +22,9 @@ _NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Domi
 #: made smaller by the build, the smallest first: what a browser calls it, and how its file ends
 _SMALLER = (("br", ".br"), ("gzip", ".gz"))
 
+#: no address of ours is longer, nor can a name on any disk be
+_LONGEST_PATH = 250
+
 
 def add_client(app: FastAPI, static: Path | None = None) -> None:
     """Serve the client's files; must be added last."""
@@ -39,7 +42,7 @@ def add_client(app: FastAPI, static: Path | None = None) -> None:
 
 def _asset(root: Path, path: str, encodings: str) -> Response | None:
     """A file of the client; None for what may be a page."""
-    if path.startswith(("api/", "ws/")) or "\0" in path:
+    if path.startswith(("api/", "ws/")) or "\0" in path or len(path) > _LONGEST_PATH:
         raise Refusal("not-found", 404)
     file = (root / path).resolve()
     if path and file.is_relative_to(root) and file.is_file():

@@ -85,6 +85,12 @@ def find_cards(name: str, column: int) -> Cards:
     return Cards(word, None) if word in GROUPS else one(find_card(name, column))
 
 
+#: what a condition may hold: beyond that nobody wrote it to be read
+_MOST_TOKENS = 300
+_DEEPEST = 25
+_LONGEST_NUMBER = 9
+
+
 class Conditions:
     """Reads the condition that begins at a place of a line and goes on to the line's end."""
 
@@ -92,6 +98,8 @@ class Conditions:
         self._line = line
         self._at = start
         self._so_far = so_far
+        self._tokens = 0
+        self._depth = 0
         self._next = self._read()
 
     def condition(self) -> Expression:
@@ -118,8 +126,20 @@ class Conditions:
 
     def _take(self) -> _Token:
         token = self._next
+        self._tokens += 1
+        if self._tokens > _MOST_TOKENS:
+            raise Mistake(token.column, "strategy-too-much", most=_MOST_TOKENS)
         self._next = self._read()
         return token
+
+    def _within(self, read: Callable[[], Expression]) -> Expression:
+        """Read what lies within something else, unless that goes too deep."""
+        self._depth += 1
+        if self._depth > _DEEPEST:
+            raise Mistake(self._next.column, "strategy-too-deep", most=_DEEPEST)
+        found = read()
+        self._depth -= 1
+        return found
 
     def _is(self, *texts: str) -> bool:
         return self._next.kind in ("word", "sign") and self._next.text.lower() in texts
@@ -147,7 +167,7 @@ class Conditions:
     def _not(self) -> Expression:
         if self._is("not"):
             self._take()
-            return Not(self._not())
+            return Not(self._within(self._not))
         return self._comparison()
 
     def _comparison(self) -> Expression:
@@ -181,19 +201,22 @@ class Conditions:
         if not self._is("-"):
             return self._atom()
         self._take()
-        part = self._unary()
+        part = self._within(self._unary)
         if isinstance(part, Number):
             return Number(-part.number, part.scale())
         return Sum(Number(0), "-", part)
 
     def _atom(self) -> Expression:
         if self._next.kind == "number":
+            column = self._next.column
             whole, _, part = self._take().text.partition(".")
+            if len(whole + part) > _LONGEST_NUMBER:
+                raise Mistake(column, "strategy-number", most=_LONGEST_NUMBER)
             part = part.rstrip("0")
             return Number(int(whole + part), 10 ** len(part))
         if self._is("("):
             self._take()
-            found = self._either()
+            found = self._within(self._either)
             self._close()
             return found
         if self._next.kind != "word" or self._is("and", "or", "not", "if"):

@@ -38,6 +38,9 @@ _YES = {"yes": True, "no": False}
 #: headers with text for people
 _TEXTS = ("name", "author", "note", "evidence")
 
+#: the lines of a strategy, notes included
+_MOST_LINES = 2000
+
 
 def parse(text: str, file: str = "") -> Strategy:
     """The strategy a text describes; a StrategyError if there is a mistake in it."""
@@ -57,6 +60,8 @@ class _Reader:
         self._bought = False
 
     def strategy(self) -> Strategy:
+        if len(self._lines) > _MOST_LINES:
+            raise StrategyError(self._file, 0, 0, current().message("strategy-too-long", most=_MOST_LINES))
         for number, line in enumerate(self._lines, 1):
             try:
                 self._line(_bare(line))

@@ -37,6 +37,7 @@ from .common import (
     TableId,
     Text,
     Token,
+    is_table_id,
 )
 from .encoding import decoded, describe_errors, encoded
 from .incoming import (
@@ -237,6 +238,7 @@ __all__ = [
     "describe_errors",
     "encoded",
     "invite_link",
+    "is_table_id",
     "record_link",
     "replay_link",
     "seat_link",

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic_core import PydanticCustomError
 from typing_extensions import TypedDict
 
 NAME_LENGTH = 24
+#: unknown fields that are told of by their names
+_STRAY_FIELDS = 5
 MOST_SEATS = 6
 
 Seats = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
@@ -15,17 +19,31 @@ CardId = Annotated[str, Field(min_length=1, max_length=40)]
 CardIds = Annotated[list[CardId], Field(max_length=200)]
 SetName = Annotated[str, Field(max_length=30)]
 SetNames = Annotated[list[SetName], Field(max_length=20)]
-TableId = Annotated[str, Field(pattern=r"^[a-z0-9]{4,16}$")]
+_TABLE_ID = r"^[a-z0-9]{4,16}$"
+TableId = Annotated[str, Field(pattern=_TABLE_ID)]
 Token = Annotated[str, Field(min_length=8, max_length=64)]
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH)]
 Level = Annotated[str, Field(min_length=1, max_length=30)]
 Projects = Annotated[int, Field(ge=-1, le=6)]
 
 
+def is_table_id(text: str) -> bool:
+    """Whether a table can have this name at all; no store is asked for others."""
+    return re.fullmatch(_TABLE_ID[1:-1], text) is not None
+
+
 class Body(BaseModel):
     """Something a client sends: unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _no_more_than_there_can_be(cls, data: object) -> object:
+        """Refuse many unknown fields at once: one by one each would cost more than everything else."""
+        if isinstance(data, dict) and len(data) > len(cls.model_fields) + _STRAY_FIELDS:
+            raise PydanticCustomError("fields", "more fields than there are")
+        return data
 
 
 class Text(TypedDict):

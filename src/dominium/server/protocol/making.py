@@ -126,6 +126,8 @@ class TableSummary(TypedDict):
     kingdom: KingdomInfo | None
     game: int
     """Which game of this table it is, 0 before the first; all before it are over."""
+    damaged: bool
+    """The game in progress is known not to play again from what is stored; its record can be downloaded."""
     turn: int
     spectators: bool
     seat: int

@@ -62,6 +62,8 @@ class TableMessage(TypedDict):
     options: Options
     game: int
     """The number of the game in the series, from 1; 0 before the first."""
+    damaged: bool
+    """The game in progress cannot be played again from what is stored; its record can be downloaded."""
     seal: str | None
     """The fingerprint of the secret seed, published before the first card is dealt; None in a seeded game."""
     seed: str | None

@@ -33,8 +33,8 @@ def replayed(record: Record, resigned: Sequence[int] = ()) -> ReplayInfo:
 
     A game that was not played to its end, and in which somebody ``resigned``, ended there.
     """
-    names = record.names or [f"{seat + 1}" for seat in range(record.players)]
     session = record.deal().start()
+    names = record.names or [f"{seat + 1}" for seat in range(len(session.game.players))]
     steps: list[_Step] = []
     history: list[TurnEnd] = []
     turn, active = session.game.turn, session.game.active

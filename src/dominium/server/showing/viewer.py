@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 
 from ..protocol import Refusal, ServerMessage
+from ..tables.document import hashed
 from .display import Display
 from .table_view import table_message
 from .texts import problem_of
@@ -16,10 +17,11 @@ _MOST_WAITING = 100
 class Viewer:
     """A seat that is looked from, or -1 for a spectator."""
 
-    def __init__(self, display: Display, seat: int) -> None:
+    def __init__(self, display: Display, token: str | None) -> None:
         self.display = display
         self.table = display.table
-        self.seat = seat
+        self.key = hashed(token) if token else ""
+        self.seat = self.table.document.seat_with(self.key)
         self.closed = False
         self._wake = asyncio.Event()
         self._waiting: deque[ServerMessage] = deque(maxlen=_MOST_WAITING)

@@ -7,6 +7,7 @@ win. Nothing else is needed to be exactly where one was.
 
 from __future__ import annotations
 
+import json
 from abc import abstractmethod
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
@@ -23,6 +24,20 @@ class Move(NamedTuple):
     mark: int
     answer: list[int]
     auto: bool
+
+
+#: no answer to anything: what stands for one that cannot be read any more
+UNREADABLE = [-1]
+
+
+def answer_in(text: str) -> list[int]:
+    """The answer as a store keeps it."""
+    try:
+        answer = json.loads(text)
+    except ValueError:
+        return UNREADABLE
+    fits = isinstance(answer, list) and all(type(one) is int for one in answer)
+    return answer if fits else UNREADABLE
 
 
 class TableRow(NamedTuple):
@@ -80,6 +95,10 @@ class Store(TableStore, Protocol):
     async def close(self) -> None: ...
 
     @abstractmethod
+    async def check(self) -> None:
+        """Raise unless the database can be written to and has the schema of this version."""
+
+    @abstractmethod
     async def add_table(self, table: str, document: str, public: bool, address: str, now: float) -> bool:
         """A new table, version 1; False if there is one of that name."""
 
@@ -92,15 +111,30 @@ class Store(TableStore, Protocol):
         """Delete a table with all its games, and tell the other servers that it is ``gone``."""
 
     @abstractmethod
-    async def forget(self, games: float, lobbies: float, limit: int) -> list[str]:
-        """Delete tables nobody touched since then, with all their games: ``lobbies`` for those without any game.
+    async def mark_old(self, games: float, lobbies: float, now: float, limit: int) -> list[str]:
+        """Mark tables nobody touched since then as old: ``lobbies`` for those without any game.
+
+        At most ``limit`` of them; returns their names. Marks of a time to come, made by a wrong clock, are taken
+        away. Whoever changes a table takes its mark away.
+        """
+
+    @abstractmethod
+    async def forget(self, before: float, limit: int) -> list[str]:
+        """Delete tables that were marked as old by then, with all their games.
 
         At most ``limit`` of them, so that nobody has to wait for long; returns their names.
         """
 
     @abstractmethod
-    async def public_tables(self, limit: int) -> list[TableRow]:
-        """The public tables, the last touched first."""
+    async def last_touched(self) -> float:
+        """When a table was last touched, 0 if there is none."""
+
+    @abstractmethod
+    async def public_tables(self, limit: int, since: float) -> list[TableRow]:
+        """The public tables touched since then: the last of every address first, then the last but one of each ...
+
+        So nobody pushes the tables of others off the list.
+        """
 
     @abstractmethod
     async def tables_from(self, address: str, since: float) -> int:

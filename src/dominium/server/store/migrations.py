@@ -18,6 +18,10 @@ class NewerDatabase(Exception):
         self.known = known
 
 
+class OtherSchema(Exception):
+    """The schema of an open database is not the one it had when it was opened."""
+
+
 def missing(found: int, steps: Sequence[tuple[str, ...]]) -> list[str]:
     """The statements that bring a database of a version up to date, in order."""
     if found > len(steps):

@@ -9,8 +9,8 @@ import secrets
 from importlib import import_module
 from typing import Any
 
-from .interface import GameRow, Move, Store, TableRow
-from .migrations import missing
+from .interface import GameRow, Move, Store, TableRow, answer_in
+from .migrations import OtherSchema, missing
 
 CHANNEL = "dominium"
 
@@ -34,12 +34,17 @@ STEPS = (
         )""",
     ),
     ("ALTER TABLE dominium_tables RENAME COLUMN state TO document",),
+    (
+        "ALTER TABLE dominium_tables ADD COLUMN old double precision",
+        "CREATE INDEX dominium_tables_old ON dominium_tables (old) WHERE old IS NOT NULL",
+        "CREATE INDEX dominium_tables_touched ON dominium_tables (touched)",
+    ),
 )
 #: holds one row: the version of the schema
 _VERSION = "CREATE TABLE IF NOT EXISTS dominium_schema (version integer NOT NULL)"
 
 _SAVE = (
-    "UPDATE dominium_tables SET version = version + 1, document = $1, public = $2, touched = $3 "
+    "UPDATE dominium_tables SET version = version + 1, document = $1, public = $2, touched = $3, old = NULL "
     "WHERE id = $4 AND version = $5 RETURNING id"
 )
 
@@ -79,6 +84,13 @@ class PostgresStore(Store):
         if self._pool is not None:
             await self._pool.close()
 
+    async def check(self) -> None:
+        found = await self._pool.fetchval("SELECT version FROM dominium_schema")
+        if found != len(STEPS):
+            raise OtherSchema(f"version {found}")
+        if await self._pool.fetchval("SHOW transaction_read_only") != "off":
+            raise OSError("the database is read-only")
+
     async def _listen(self) -> None:
         asyncpg: Any = import_module("asyncpg")
         self._listener = await asyncpg.connect(self._url)
@@ -106,7 +118,8 @@ class PostgresStore(Store):
 
     async def add_table(self, table: str, document: str, public: bool, address: str, now: float) -> bool:
         made = await self._pool.fetchval(
-            "INSERT INTO dominium_tables VALUES ($1, 1, $2, $3, $4, $5, $5) ON CONFLICT DO NOTHING RETURNING id",
+            "INSERT INTO dominium_tables (id, version, document, public, address, made, touched) "
+            "VALUES ($1, 1, $2, $3, $4, $5, $5) ON CONFLICT DO NOTHING RETURNING id",
             table,
             document,
             public,
@@ -178,7 +191,7 @@ class PostgresStore(Store):
             game,
             start,
         )
-        return [Move(kind, seat, mark, json.loads(answer), auto) for kind, seat, mark, answer, auto in rows]
+        return [Move(kind, seat, mark, answer_in(answer), auto) for kind, seat, mark, answer, auto in rows]
 
     async def moves_made(self, table: str, game: int) -> int:
         count = await self._pool.fetchval(
@@ -186,15 +199,30 @@ class PostgresStore(Store):
         )
         return int(count)
 
-    async def forget(self, games: float, lobbies: float, limit: int) -> list[str]:
+    async def mark_old(self, games: float, lobbies: float, now: float, limit: int) -> list[str]:
+        async with self._pool.acquire() as connection, connection.transaction():
+            await connection.execute("UPDATE dominium_tables SET old = NULL WHERE old > $1", now)
+            rows = await connection.fetch(
+                "UPDATE dominium_tables SET old = $1 WHERE id IN (SELECT id FROM dominium_tables "
+                "WHERE old IS NULL AND touched < CASE WHEN EXISTS "
+                "(SELECT 1 FROM dominium_games WHERE table_id = id) THEN $2::float8 ELSE $3::float8 END "
+                "LIMIT $4 FOR UPDATE SKIP LOCKED) RETURNING id",
+                now,
+                games,
+                lobbies,
+                limit,
+            )
+        return [str(row[0]) for row in rows]
+
+    async def last_touched(self) -> float:
+        return float(await self._pool.fetchval("SELECT max(touched) FROM dominium_tables") or 0)
+
+    async def forget(self, before: float, limit: int) -> list[str]:
         async with self._pool.acquire() as connection, connection.transaction():
             # Several servers may clear up at once: each takes what the others have not taken.
             rows = await connection.fetch(
-                "SELECT id FROM dominium_tables WHERE touched < CASE WHEN EXISTS "
-                "(SELECT 1 FROM dominium_games WHERE table_id = id) THEN $1::float8 ELSE $2::float8 END "
-                "LIMIT $3 FOR UPDATE SKIP LOCKED",
-                games,
-                lobbies,
+                "SELECT id FROM dominium_tables WHERE old <= $1 LIMIT $2 FOR UPDATE SKIP LOCKED",
+                before,
                 limit,
             )
             names = [str(row[0]) for row in rows]
@@ -206,9 +234,11 @@ class PostgresStore(Store):
             await _delete(connection, [table])
             await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, self._payload(table, "gone"))
 
-    async def public_tables(self, limit: int) -> list[TableRow]:
+    async def public_tables(self, limit: int, since: float) -> list[TableRow]:
         rows = await self._pool.fetch(
-            "SELECT id, version, document, touched FROM dominium_tables WHERE public ORDER BY touched DESC LIMIT $1",
+            "SELECT id, version, document, touched FROM dominium_tables WHERE public AND touched >= $1 "
+            "ORDER BY row_number() OVER (PARTITION BY address ORDER BY touched DESC), touched DESC LIMIT $2",
+            since,
             limit,
         )
         return [TableRow(*row) for row in rows]

@@ -12,8 +12,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from .interface import GameRow, Move, Store, TableRow
-from .migrations import missing
+from .claim import FileClaim
+from .interface import GameRow, Move, Store, TableRow, answer_in
+from .migrations import OtherSchema, missing
 
 #: what leads from one version of the schema to the next
 STEPS = (
@@ -35,9 +36,14 @@ STEPS = (
         ) WITHOUT ROWID""",
     ),
     ("ALTER TABLE tables RENAME COLUMN state TO document",),
+    (
+        "ALTER TABLE tables ADD COLUMN old REAL",
+        "CREATE INDEX tables_old ON tables (old) WHERE old IS NOT NULL",
+        "CREATE INDEX tables_touched ON tables (touched)",
+    ),
 )
 
-_SAVE = "UPDATE tables SET version = version + 1, document = ?, public = ?, touched = ? WHERE id = ? AND version = ?"
+_SAVE = "UPDATE tables SET version = version + 1, document = ?, public = ?, touched = ?, old = NULL WHERE id = ? AND version = ?"
 
 Result = TypeVar("Result")
 
@@ -93,19 +99,44 @@ class SqliteStore(Store):
         self._file = file
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._claim: FileClaim | None = None
 
     async def open(self) -> None:
         if self._file != ":memory:":
-            Path(self._file).expanduser().parent.mkdir(parents=True, exist_ok=True)
+            file = Path(self._file).expanduser()
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self._claim = FileClaim(file)
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
-        await self._do(lambda database: database.execute("SELECT 1").fetchone())
+        try:
+            await self._do(lambda database: database.execute("SELECT 1").fetchone())
+        except BaseException:
+            self._release()
+            raise
 
     async def close(self) -> None:
         if self._thread is not None:
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
+        self._release()
+
+    def _release(self) -> None:
+        if self._claim is not None:
+            self._claim.release()
+            self._claim = None
+
+    async def check(self) -> None:
+        def work(database: sqlite3.Connection) -> None:
+            (found,) = database.execute("PRAGMA user_version").fetchone()
+            if found != len(STEPS):
+                raise OtherSchema(f"version {found}")
+            database.execute(
+                "SELECT id, version, document, public, address, made, touched, old FROM tables LIMIT 1"
+            )
+            database.execute(f"PRAGMA user_version = {len(STEPS)}")  # what is written does not matter
+
+        await self._do(work)
 
     def _run(self) -> None:
         try:
@@ -169,7 +200,8 @@ class SqliteStore(Store):
     async def add_table(self, table: str, document: str, public: bool, address: str, now: float) -> bool:
         def work(database: sqlite3.Connection) -> bool:
             cursor = database.execute(
-                "INSERT OR IGNORE INTO tables VALUES (?, 1, ?, ?, ?, ?, ?)",
+                "INSERT OR IGNORE INTO tables (id, version, document, public, address, made, touched) "
+                "VALUES (?, 1, ?, ?, ?, ?, ?)",
                 (table, document, public, address, now, now),
             )
             return cursor.rowcount == 1
@@ -228,7 +260,7 @@ class SqliteStore(Store):
                 (table, game, start),
             )
             return [
-                Move(kind, seat, mark, json.loads(answer), bool(auto))
+                Move(kind, seat, mark, answer_in(answer), bool(auto))
                 for kind, seat, mark, answer, auto in rows
             ]
 
@@ -243,12 +275,28 @@ class SqliteStore(Store):
 
         return await self._do(work)
 
-    async def forget(self, games: float, lobbies: float, limit: int) -> list[str]:
+    async def mark_old(self, games: float, lobbies: float, now: float, limit: int) -> list[str]:
         def work(database: sqlite3.Connection) -> list[str]:
+            database.execute("UPDATE tables SET old = NULL WHERE old > ?", (now,))
             rows = database.execute(
-                "SELECT id FROM tables WHERE touched < CASE WHEN EXISTS "
+                "SELECT id FROM tables WHERE old IS NULL AND touched < CASE WHEN EXISTS "
                 "(SELECT 1 FROM games WHERE table_id = id) THEN ? ELSE ? END LIMIT ?",
                 (games, lobbies, limit),
+            ).fetchall()
+            database.executemany("UPDATE tables SET old = ? WHERE id = ?", [(now, name) for (name,) in rows])
+            return [name for (name,) in rows]
+
+        return await self._do(work)
+
+    async def last_touched(self) -> float:
+        return await self._do(
+            lambda database: float(database.execute("SELECT max(touched) FROM tables").fetchone()[0] or 0)
+        )
+
+    async def forget(self, before: float, limit: int) -> list[str]:
+        def work(database: sqlite3.Connection) -> list[str]:
+            rows = database.execute(
+                "SELECT id FROM tables WHERE old <= ? LIMIT ?", (before, limit)
             ).fetchall()
             _delete(database, rows)
             return [name for (name,) in rows]
@@ -258,11 +306,12 @@ class SqliteStore(Store):
     async def delete_table(self, table: str) -> None:
         await self._do(lambda database: _delete(database, [(table,)]))
 
-    async def public_tables(self, limit: int) -> list[TableRow]:
+    async def public_tables(self, limit: int, since: float) -> list[TableRow]:
         def work(database: sqlite3.Connection) -> list[TableRow]:
             rows = database.execute(
-                "SELECT id, version, document, touched FROM tables WHERE public ORDER BY touched DESC LIMIT ?",
-                (limit,),
+                "SELECT id, version, document, touched FROM tables WHERE public AND touched >= ? "
+                "ORDER BY row_number() OVER (PARTITION BY address ORDER BY touched DESC), touched DESC LIMIT ?",
+                (since, limit),
             )
             return [TableRow(*row) for row in rows]
 

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from ...engine.decisions import IllegalMove
 from .. import protocol as m
 from ..protocol import PHRASES, Refusal
 from . import dealing, lobby
-from .document import TableDocument, UndoAsked
+from .document import TableDocument, UndoAsked, hashed
 from .house import Watcher
 from .match import Match
 from .table import Table
+
+Result = TypeVar("Result")
+#: the levels of bots that may play for somebody who did not ask for one
+_DECENT = ("steady", "strong")
 
 
 async def handle(table: Table, watcher: Watcher, message: m.ClientMessage) -> None:
@@ -48,7 +53,7 @@ async def _act(table: Table, watcher: Watcher, message: m.ClientMessage) -> None
             await _set_options(table, message)
         case m.SetPace():
             _require_owner(table, watcher)
-            await table.change(lambda document: lobby.set_pace(document, message.bot_delay))
+            await _change(table, lambda document: lobby.set_pace(document, message.bot_delay))
         case m.Pick():
             await _pick(table, _seated(watcher), message)
         case m.Resign():
@@ -61,8 +66,7 @@ async def _act(table: Table, watcher: Watcher, message: m.ClientMessage) -> None
         case m.Phrase():
             _say(table, _seated(watcher), message.phrase)
         case m.Hello():
-            watcher.sit(table.document.seat_of(message.token))
-            table.show_seats()
+            _seat(table, watcher, message.token)
         case m.Ping():
             watcher.tell({"type": "pong"})
         case _:
@@ -82,11 +86,40 @@ async def _adjust(
             case m.TakeBack():
                 if seat in resigned:
                     raise Refusal("resigned", 409)
-                document.seats[seat].stand_in = ""
+                lobby.take_back(document, seat)
             case m.SetAutoplay():
                 document.seats[seat].autoplay = message.on
 
-    await table.change(edit)
+    await _change(table, edit)
+
+
+async def _change(table: Table, edit: Callable[[TableDocument], Result]) -> Result:
+    """Change the document on behalf of somebody who has a seat."""
+    return await table.change(_among_the_same(table, edit))
+
+
+def _among_the_same(
+    table: Table, edit: Callable[[TableDocument], Result]
+) -> Callable[[TableDocument], Result]:
+    """An edit that speaks of seats, refused where another server gave them to others meanwhile."""
+    keys = [seat.key for seat in table.document.seats]
+
+    def checked(document: TableDocument) -> Result:
+        if [seat.key for seat in document.seats] != keys:
+            raise Refusal("busy", 503)
+        return edit(document)
+
+    return checked
+
+
+def _seat(table: Table, watcher: Watcher, token: str | None) -> None:
+    """Somebody who is here shows the token of a seat."""
+    seat = table.document.seat_of(token)
+    if token is None or seat < 0:
+        raise Refusal("token", 403)
+    watcher.key = hashed(token)
+    watcher.sit(seat)
+    table.show_seats()
 
 
 def _seated(watcher: Watcher) -> int:
@@ -105,6 +138,8 @@ def _require_owner(table: Table, watcher: Watcher) -> None:
 
 def _playing(table: Table) -> Match:
     """The match in progress; a refusal if there is none."""
+    if table.damaged:
+        raise Refusal("damaged", 409)
     if table.match is None or table.document.phase != "playing":
         raise Refusal("no-game", 409)
     return table.match
@@ -142,7 +177,7 @@ async def _undo(table: Table, seat: int) -> None:
     def ask(document: TableDocument) -> None:
         document.undo = UndoAsked(seat=seat, number=number, given=target, waiting=others)
 
-    await table.change(ask)
+    await _change(table, ask)
 
 
 async def _undo_consent(table: Table, seat: int, agree: bool) -> None:
@@ -160,7 +195,7 @@ async def _undo_consent(table: Table, seat: int, agree: bool) -> None:
             document.undo = None
         return agree and not request.waiting
 
-    if await table.change(reply):
+    if await _change(table, reply):
         await table.add(match.undo(asked.seat, asked.given))
     elif not agree:
         for other in table.presence.watchers:
@@ -196,7 +231,7 @@ async def start(table: Table) -> None:
 
 async def _begin(table: Table, edit: Callable[[TableDocument], bool]) -> None:
     """Begin a game where an edit completes what it needs."""
-    if await table.begin(edit, dealing.deal):
+    if await table.begin(_among_the_same(table, edit), dealing.deal):
         return
     if table.document.phase == "picking" and table.document.picker < 0:
         await table.begin(dealing.finish_picking, dealing.deal)
@@ -217,17 +252,11 @@ async def _pick(table: Table, seat: int, message: m.Pick) -> None:
 
 
 async def _set_options(table: Table, message: m.SetOptions) -> None:
-    before = [seat.key for seat in table.document.seats]
-
     def edit(document: TableDocument) -> bool:
         lobby.set_options(document, message)
         return message.seats is not None and lobby.begin_if_ready(document)
 
     await _begin(table, edit)
-    after = [seat.key for seat in table.document.seats]
-    for other in list(table.presence.watchers):
-        if other.seat >= 0 and before[other.seat] in after:
-            other.sit(after.index(before[other.seat]))
 
 
 # Seats
@@ -247,17 +276,12 @@ async def _take_seat(table: Table, watcher: Watcher, message: m.TakeSeat) -> Non
     if watcher.seat >= 0:
         raise Refusal("seated", 409)
     seat, token = await sit(table, message.name, message.seat)
-    watcher.sit(seat)
+    _seat(table, watcher, token)
     watcher.tell({"type": "seat", "seat": seat, "token": token, "link": m.seat_link(table.id, token)})
-    table.show_seats()
 
 
 async def _leave_seat(table: Table, seat: int) -> None:
-    await table.change(lambda document: lobby.leave(document, seat))
-    if not table.document.seats[seat].key:
-        for other in list(table.presence.watchers):
-            if other.seat == seat:
-                other.sit(-1)
+    await _change(table, lambda document: lobby.leave(document, seat))
 
 
 async def leave_for_good(table: Table, seat: int) -> None:
@@ -265,11 +289,24 @@ async def leave_for_good(table: Table, seat: int) -> None:
     match = table.match
     if table.document.phase == "playing" and match is not None and seat not in match.resigned:
         await resign(table, seat)
-    await table.change(lambda document: lobby.leave_for_good(document, seat))
-    if not table.document.seats[seat].key:
-        for other in list(table.presence.watchers):
-            if other.seat == seat:
-                other.sit(-1)
+    await _change(table, lambda document: lobby.leave_for_good(document, seat))
+
+
+async def come_back(table: Table, watcher: Watcher) -> None:
+    """Somebody is here with a token: a bot that others called meanwhile gives the seat back."""
+    async with table.lock:
+        seat = watcher.seat
+        resigned = table.match.resigned if table.match is not None else []
+        if seat >= 0 and table.document.seats[seat].called and seat not in resigned:
+            await _change(table, lambda document: lobby.take_back(document, seat))
+
+
+def _check_absence(table: Table, seat: int) -> None:
+    """Refuse what is done to the seat of a player who is here, or perhaps only loads the page again."""
+    if table.presence.is_connected(seat):
+        raise Refusal("there", 409)
+    if table.presence.away_for(seat) < table.house.seat_grace:
+        raise Refusal("only-just-gone", 409)
 
 
 async def _give_seat_to_bot(table: Table, mine: int, message: m.GiveSeat) -> None:
@@ -277,8 +314,10 @@ async def _give_seat_to_bot(table: Table, mine: int, message: m.GiveSeat) -> Non
     seats = table.document.seats
     if message.seat >= len(seats) or seats[message.seat].kind == "bot":
         raise Refusal("no-seat", 409)
-    if message.seat != mine and table.presence.is_connected(message.seat):
-        raise Refusal("there", 409)
-    await table.change(lambda document: lobby.give_to_bot(document, message.seat, message.level))
+    if message.seat != mine:
+        _check_absence(table, message.seat)
+        if message.level not in _DECENT:
+            raise Refusal("decent", 403)
+    await _change(table, lambda document: lobby.give_to_bot(document, message.seat, message.level, mine))
     if table.document.phase == "over":
         await _begin(table, lobby.next_game)

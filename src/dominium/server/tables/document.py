@@ -24,6 +24,8 @@ class SeatDocument(BaseModel):
     ready: bool = False
     #: the level of the bot that plays for the owner
     stand_in: str = ""
+    #: that others called this bot while the owner was away
+    called: bool = False
     rematch: bool = False
     autoplay: bool = True
 
@@ -125,9 +127,12 @@ class TableDocument(BaseModel):
 
     def seat_of(self, token: str | None) -> int:
         """The seat a token opens, -1 if none."""
-        if not token:
+        return self.seat_with(hashed(token)) if token else -1
+
+    def seat_with(self, key: str) -> int:
+        """The seat that the token of this hash opens, -1 if none."""
+        if not key:
             return -1
-        key = hashed(token)
         for i, seat in enumerate(self.seats):
             if seat.key and secrets.compare_digest(seat.key, key):
                 return i

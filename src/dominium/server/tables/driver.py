@@ -20,8 +20,8 @@ logger = logging.getLogger("dominium")
 GRACE = 3.0
 #: the level of the bot that decides for a person whose time is over
 SUBSTITUTE = "steady"
-#: after so many failures in a row the table waits until something happens at it
-_PATIENCE = 5
+#: seconds after a failure until the next try: more and more, and at most so many
+_LONGEST_REST = 15.0
 
 
 class Driven(Protocol):
@@ -45,6 +45,12 @@ class Driven(Protocol):
 
     async def add(self, move: Move) -> None: ...
 
+    @property
+    def owing(self) -> bool:
+        """Whether something could not be read or written when it should have been."""
+
+    async def make_up(self) -> None: ...
+
 
 def unthinking(document: TableDocument, match: Match) -> list[int] | None:
     """The answer the server gives for a person who need not think about it; None if it is the person's."""
@@ -64,6 +70,8 @@ class Driver:
         self._bots = bots
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
+        #: waits after a failure
+        self._resting = False
         self._grace = 0.0
         self._deadline = 0.0
         #: the game and the move the deadline is for
@@ -77,7 +85,7 @@ class Driver:
 
     @property
     def busy(self) -> bool:
-        return self._task is not None and not self._task.done()
+        return self._task is not None and not self._task.done() and not self._resting
 
     def stop(self) -> None:
         if self._task is not None:
@@ -124,7 +132,7 @@ class Driver:
 
     async def _drive(self) -> None:
         failures = 0
-        while failures < _PATIENCE:
+        while True:
             try:
                 if not await self._step():
                     return
@@ -134,12 +142,24 @@ class Driver:
             except Exception:
                 logger.exception("table %s: the server's own move failed", self._table.id)
                 failures += 1
-                await self._clock.sleep(failures)
+                await self._rest(min(float(failures), _LONGEST_REST))
+
+    async def _rest(self, seconds: float) -> None:
+        """Wait after a failure. What cannot be done now is tried again as long as the table is awake."""
+        self._resting = True
+        try:
+            await self._clock.sleep(seconds)
+        finally:
+            self._resting = False
 
     async def _step(self) -> bool:
         """One step of the server; False if it is for people to go on."""
         self._changed.clear()
         table = self._table
+        if table.owing:
+            async with table.lock:
+                await table.make_up()
+            return True
         document, match = table.document, table.match
         decision = match.decision if match is not None else None
         if match is None or decision is None or document.phase != "playing":

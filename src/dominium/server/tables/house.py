@@ -40,8 +40,11 @@ class Bots(Protocol):
 class Watcher(Protocol):
     """Somebody at a table. It looks at the table itself; here it only learns when to look."""
 
+    key: str
+    """The hash of the token it came with, "" if without."""
+
     seat: int
-    """-1 for a spectator."""
+    """Where that token sits; -1 for a spectator."""
 
     def poke(self) -> None:
         """Something about the table may have changed."""
@@ -67,6 +70,10 @@ class House(Protocol):
 
     @property
     def bots(self) -> Bots: ...
+
+    @property
+    def seat_grace(self) -> float:
+        """Seconds a player must be away before others may give the seat to a bot."""
 
     async def aside(self, work: Callable[[], Result]) -> Result:
         """Do something long without holding up other tables."""

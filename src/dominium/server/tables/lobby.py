@@ -21,6 +21,7 @@ from ..protocol import (
 from . import dealing
 from .document import SeatDocument, TableDocument, hashed
 from .driver import SUBSTITUTE
+from .names import look, readable
 
 
 def new_table(body: TableBody) -> tuple[TableDocument, str]:
@@ -62,8 +63,8 @@ def sit(document: TableDocument, at: int, name: str) -> str:
     seat.name = unique_name(document, name, at)
     seat.key = hashed(token)
     seat.ready = False
-    seat.stand_in = ""
     seat.rematch = False
+    take_back(document, at)
     return token
 
 
@@ -114,13 +115,13 @@ def rename(document: TableDocument, seat: int, name: str) -> None:
 
 def unique_name(document: TableDocument, name: str, at: int) -> str:
     """A printable name nobody else at the table has."""
-    plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    plain = readable(name)
     if not plain:
         raise Refusal("name")
-    others = {seat.name for i, seat in enumerate(document.seats) if i != at}
+    others = {look(seat.name) for i, seat in enumerate(document.seats) if i != at}
     found = plain
     number = 2
-    while found in others:
+    while look(found) in others:
         found = f"{plain} {number}"
         number += 1
     return found
@@ -153,16 +154,23 @@ def check_level(level: str) -> None:
         raise Refusal("level", detail=f"no level {level!r}", name=level[:30])
 
 
+def take_back(document: TableDocument, seat: int) -> None:
+    """The owner of a seat plays it again."""
+    document.seats[seat].stand_in = ""
+    document.seats[seat].called = False
+
+
 def _bot_names() -> list[str]:
     say = language("en").message
     return [say(f"bot-name-{i}") for i in range(1, MOST_SEATS + 1)]
 
 
-def give_to_bot(document: TableDocument, seat: int, level: str) -> None:
+def give_to_bot(document: TableDocument, seat: int, level: str, by: int) -> None:
     """Let a bot play for a person; nobody waits for that person's consent any more."""
     if document.phase not in ("playing", "over"):
         raise Refusal("no-game", 409)
     document.seats[seat].stand_in = level
+    document.seats[seat].called = by != seat
     if document.undo is not None and seat in document.undo.waiting:
         document.undo = None
 
@@ -218,7 +226,7 @@ def ask_again(document: TableDocument, seat: int, kingdom: KingdomChoice | None)
         dealing.choose(document.copied(), kingdom)  # refuses what cannot be
         document.wish = kingdom
     document.seats[seat].rematch = True
-    document.seats[seat].stand_in = ""
+    take_back(document, seat)
     return next_game(document)
 
 

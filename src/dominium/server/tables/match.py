@@ -93,6 +93,8 @@ class Match:
         """Apply a move that is in the store."""
         session = self.session
         if move.kind == "u":
+            if len(move.answer) != 1 or not 0 <= move.answer[0] <= len(session.given):
+                raise IllegalMove(f"move {self.number} takes back what was not given")
             session = self._rewind(move.seat, move.answer[0])
             self.revised = self.revised or move.mark == _OPEN
             self._note_rewind(len(session.events))
@@ -266,6 +268,22 @@ def resigned_in(record: str) -> list[int]:
     if not fits or len(set(seats)) != len(seats):
         raise BadRecord("damaged", "'resigned' is no list of seats")
     return list(seats)
+
+
+def record_as_kept(row: GameRow, moves: list[Move]) -> str:
+    """The record of a game that cannot be played again, from what the store keeps: answers less those taken back."""
+    answers: list[tuple[int, int, list[int]]] = []
+    for move in moves:
+        if move.kind == "u":
+            del answers[max(0, move.answer[0]) :]
+        elif move.kind == "a":
+            answers.append((move.seat, move.mark, move.answer))
+    try:
+        record = record_from(row.head)
+    except BadRecord:
+        return json.dumps({"head": row.head, "moves": moves}, ensure_ascii=False)
+    record.answers = answers
+    return with_resigned(record.to_json(), [move.seat for move in moves if move.kind == "r"])
 
 
 def rebuilt(row: GameRow, moves: list[Move]) -> Match:

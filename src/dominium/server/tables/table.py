@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 from ..protocol import Refusal
@@ -13,6 +15,8 @@ from .driver import SUBSTITUTE, Driver, unthinking
 from .house import House
 from .match import Match, rebuilt
 from .presence import Presence
+
+logger = logging.getLogger("dominium")
 
 Result = TypeVar("Result")
 #: how often an edit is tried again because another server was quicker
@@ -31,6 +35,10 @@ class Table:
         #: what the store says of it
         self.saved = row.touched
         self.match: Match | None = None
+        #: the game in progress cannot be made from what is stored: by another version, or what is stored is damaged
+        self.damaged = False
+        #: the store did not say whether it wrote something: it is to be read again
+        self.doubtful = False
         self.lock = asyncio.Lock()
         self.presence = Presence(house.clock)
         self.driver = Driver(self, house.clock, house.bots)
@@ -62,7 +70,9 @@ class Table:
             document = self.document.copied()
             result = edit(document)
             now = self.house.clock.date()
-            if await self._save(document, now):
+            with self._in_doubt():
+                saved = await self._save(document, now)
+            if saved:
                 self.touched = now
                 self.show()
                 return result
@@ -74,10 +84,15 @@ class Table:
         text, listed = document.text(), document.listed
         if not await self.house.store.save_table(self.id, self.version, text, listed, touched):
             return False
-        self.document = document
+        self._take_over(document)
         self.version += 1
         self.saved = touched
         return True
+
+    def _take_over(self, document: TableDocument) -> None:
+        """From now on this is the document; nobody sees anything through a seat that is not theirs any more."""
+        self.document = document
+        self.presence.find_seats(document)
 
     async def note(self) -> None:
         """Write down where the game stands and when it was last touched, for lists that do not wake the table."""
@@ -102,9 +117,17 @@ class Table:
         row = await store.game(self.id, game) if game else None
         if row is None:
             self.match = None
+            self.damaged = game > 0
             return
         moves = await store.moves(self.id, game, 0)
-        self.match = await self.house.aside(lambda: rebuilt(row, moves))
+        try:
+            self.match = await self.house.aside(lambda: rebuilt(row, moves))
+        except Exception:
+            logger.exception("table %s: game %d cannot be played again", self.id, game)
+            self.match = None
+            self.damaged = True
+            return
+        self.damaged = False
         self.house.count("rebuilt")
 
     async def begin(
@@ -119,7 +142,10 @@ class Table:
             if not edit(document):
                 await self.change(edit)
                 return False
-            if await self._start_game(document, deal(document)):
+            row = deal(document)
+            with self._in_doubt():
+                started = await self._start_game(document, row)
+            if started:
                 return True
         raise Refusal("busy", 503)
 
@@ -131,7 +157,7 @@ class Table:
         ):
             await self.sync()
             return False
-        self.document = document
+        self._take_over(document)
         self.version += 1
         self.touched = self.saved = now
         self.house.count("game")
@@ -145,7 +171,9 @@ class Table:
         match = self.match
         if match is None:
             raise Refusal("no-game", 409)
-        if not await self._write(match, move):
+        with self._in_doubt():
+            written = await self._write(match, move)
+        if not written:
             raise Refusal("stale", 409)
         self.house.count("move")
         self.touched = self.house.clock.date()
@@ -154,9 +182,16 @@ class Table:
         try:
             match.apply(move)
             await self._autoplay()
+        except Exception:  # the move itself is safe
+            logger.exception("table %s: what follows a move could not be done yet", self.id)
+            self.doubt()
         finally:
             self.unsettled = False
-        await self.after_move()
+        try:
+            await self.after_move()
+        except Exception:
+            logger.exception("table %s: what a move means for the table could not be written yet", self.id)
+            self.show_game()
 
     async def _write(self, match: Match, move: Move) -> bool:
         """Store a move; where another server was quicker, take over its moves instead."""
@@ -179,17 +214,56 @@ class Table:
 
     async def after_move(self) -> None:
         """Clear what a move makes void, note the end, and show the game."""
-        match = self.match
-        document = self.document
-        if match is not None and match.over and document.phase == "playing":
+        edit = self._due()
+        if edit is not None:
+            await self.change(edit)
+        self.show_game()
+
+    def _due(self) -> Callable[[TableDocument], None] | None:
+        """What the game means for the document, if that is not written yet."""
+        match, document = self.match, self.document
+        if match is None or document.phase != "playing":
+            return None
+        if match.over:
             game, now = match.session.game, self.house.clock.date()
             points, winners, resigned = game.scores(), match.winners, match.resigned.copy()
-            await self.change(lambda one: one.finish(points, winners, resigned, game.turn, now))
-        elif match is not None and any(not document.seats[seat].bot for seat in match.resigned):
-            await self.change(lambda one: _let_bots_play(one, match.resigned))
-        elif document.undo is not None and match is not None and document.undo.number != match.number:
-            await self.change(_forget_undo)
-        self.show_game()
+            return lambda one: one.finish(points, winners, resigned, game.turn, now)
+        if any(not document.seats[seat].bot for seat in match.resigned):
+            return lambda one: _let_bots_play(one, match.resigned)
+        if document.undo is not None and document.undo.number != match.number:
+            return _forget_undo
+        return None
+
+    # When the store fails
+
+    @contextmanager
+    def _in_doubt(self) -> Iterator[None]:
+        """While something is written: if the store fails, it may have been written all the same."""
+        try:
+            yield
+        except Refusal:
+            raise
+        except Exception:
+            self.doubt()
+            raise
+
+    def doubt(self) -> None:
+        """Read everything again as soon as the store can be read."""
+        self.doubtful = True
+        self.driver.kick()
+
+    @property
+    def owing(self) -> bool:
+        """Whether something is still to be read or written that could not be when it should."""
+        return self.doubtful or self._due() is not None
+
+    async def make_up(self) -> None:
+        """Do what is owing."""
+        if self.doubtful:
+            await self.sync()
+        edit = self._due()
+        if edit is not None:
+            await self.change(edit)
 
     # Other servers
 
@@ -197,21 +271,32 @@ class Table:
         """Take over what other servers did."""
         row = await self.house.store.table(self.id)
         if row is None:
+            self.doubtful = False
             return
         before = self.document.game_number
         if row.version != self.version:
             self.version = row.version
-            self.document = TableDocument.read(row.document)
+            self._take_over(TableDocument.read(row.document))
             self.touched = self.saved = row.touched
         game = self.document.game_number
-        if game != before or (self.match is None and game):
+        if game != before or (self.match is None and game and not self.damaged):
             await self.load_match()
         elif self.match is not None:
-            for move in await self.house.store.moves(self.id, game, self.match.number):
-                self.match.apply(move)
-                self.touched = self.house.clock.date()
+            await self._catch_up(self.match)
+        self.doubtful = False
         self.driver.give_way()
         self.show()
+
+    async def _catch_up(self, match: Match) -> None:
+        """Make the moves that other servers stored."""
+        moves = await self.house.store.moves(self.id, self.document.game_number, match.number)
+        try:
+            for move in moves:
+                match.apply(move)
+                self.touched = self.house.clock.date()
+        except Exception:
+            logger.exception("table %s: a move does not fit", self.id)
+            await self.load_match()  # if it does not fit from the beginning either, the game is damaged
 
     # Showing
 

@@ -36,6 +36,10 @@ strategy-section =
     }
 strategy-header-late = “{ $name }:” belongs before the first section
 strategy-outside = “{ $found }” belongs to no section; expected “name:”, “buy:” or the like
+strategy-too-much = a condition has at most { $most } words, numbers and signs
+strategy-too-deep = conditions go at most { $most } deep
+strategy-number = a number has at most { $most } digits
+strategy-too-long = a strategy has at most { $most } lines
 strategy-twice = “{ $name }:” is there twice
 strategy-empty = expected something after “{ $name }:”
 strategy-yes-or-no = “{ $name }” is yes or no, not “{ $found }”

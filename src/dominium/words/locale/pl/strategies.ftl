@@ -36,6 +36,10 @@ strategy-section =
     }
 strategy-header-late = „{ $name }:” powinno stać przed pierwszym działem
 strategy-outside = „{ $found }” nie należy do żadnego działu; oczekiwano „name:”, „buy:” lub podobnego
+strategy-too-much = warunek ma najwyżej { $most } słów, liczb i znaków
+strategy-too-deep = warunki zagnieżdża się najwyżej { $most } razy
+strategy-number = liczba ma najwyżej { $most } cyfr
+strategy-too-long = strategia ma najwyżej { $most } wierszy
 strategy-twice = „{ $name }:” występuje dwa razy
 strategy-empty = po „{ $name }:” czegoś brakuje
 strategy-yes-or-no = „{ $name }” to yes albo no, a nie „{ $found }”
