@@ -25,7 +25,7 @@ from ..engine.setup import Setup
 from ..engine.turn import run
 from ..simulation.tally import WHOLE, game_seed, seated_game
 from ..strategies import parse
-from .candidates import Breeder, Candidate, sound
+from ..strategies.candidates import Breeder, Candidate, sound
 from .crew import Crew, Stop
 from .search import Opponent, Search, Standing
 
