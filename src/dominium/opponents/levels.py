@@ -1,4 +1,4 @@
-"""The bots that a person can play against, by name: three levels for every kingdom, and two plain ones."""
+"""The bots that a person can play against, by name: four levels for every kingdom, and two plain ones."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from ..engine.catalogue import card_named
 from ..engine.setup import Setup
 from ..strategies.composing import beginner, steady, unstoppable
 from .found import strong
+from .master import Master
 
 #: what stands in a record for a seat that waits for a person
 PERSON = "person"
 
 #: from the weakest to the strongest
-LEVELS = ("beginner", "steady", "strong")
+MASTER = "master"
+LEVELS = ("beginner", "steady", "strong", MASTER)
 BOTS = (*LEVELS, "money", "random")
 
 
@@ -25,11 +27,21 @@ class NoSuchBot(ValueError):
     """A name that no bot has."""
 
 
-def opponent(name: str, seed: int, setup: Setup) -> Agent:
+def unthinking_level(name: str) -> str:
+    """How a bot plays where there is no time to think."""
+    return "strong" if name == MASTER else name
+
+
+def opponent(name: str, seed: int, setup: Setup, *, budget: float = 1.0, seconds: float = 0.0) -> Agent:
     """A bot of that name for a game; ``seed`` matters to those that leave something to chance.
 
-    The strong one plays what was found for the kingdom; as long as nothing was, it plays like the steady one.
+    The strong one plays what was found for the kingdom; as long as nothing was, it plays like the steady one. The
+    master thinks: ``budget`` is a factor for how much, and ``seconds`` how long at most about one answer (0: as long as
+    it takes).
     """
+    if name == MASTER:
+        base = opponent(unthinking_level(name), seed, setup)
+        return Master(setup, seed, base, budget=budget, seconds=seconds)
     if name == "random":
         return RandomBot(seed)
     if name == "money":

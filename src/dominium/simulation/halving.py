@@ -56,12 +56,13 @@ def halve(
     *,
     keep: int = 0,
     errors: float = 1.0,
+    least: float = 0.0,
     late: Callable[[], bool] | None = None,
 ) -> Ranking:
     """The best of some courses, with a budget of continuations for all of them together.
 
     Course ``keep`` is what would be done without thinking: it is left only for one that is better by so many standard
-    errors of the difference, and ties are its own. When ``late`` says so, what is known must do.
+    errors of the difference and at least so much, and ties are its own. When ``late`` says so, what is known must do.
     """
     search = _Search(rollouts, courses, value)
     alive = [keep] + [i for i in range(len(courses)) if i != keep]
@@ -71,13 +72,13 @@ def halve(
         each = max(FEWEST, left // ((rounds - number) * len(alive)))
         for i in alive:
             if late is not None and late():
-                return search.ranking(alive, keep, errors)
+                return search.ranking(alive, keep, errors, least)
             search.play(i, each)
             left -= each
         alive = search.survivors(alive, keep, last=number == rounds - 1)
         if len(alive) < 2:
             break
-    return search.ranking(alive, keep, errors)
+    return search.ranking(alive, keep, errors, least)
 
 
 class _Search:
@@ -123,12 +124,12 @@ class _Search:
     def _rank(self, i: int) -> float:
         return -mean(self.values[i])
 
-    def ranking(self, alive: list[int], keep: int, errors: float) -> Ranking:
+    def ranking(self, alive: list[int], keep: int, errors: float, least: float) -> Ranking:
         tried = [i for i in alive if self.values[i]]
         best = keep
         if tried and self.values[keep]:
             first = min(tried, key=self._rank)
             gain, spread = self.ahead(first, keep)
-            if first != keep and gain > errors * spread:
+            if first != keep and gain > max(errors * spread, least):
                 best = first
         return Ranking(best, self.estimates, self.values)

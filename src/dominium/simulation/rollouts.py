@@ -25,6 +25,7 @@ from ..engine.imagine import redeal
 from ..engine.random import FastRandom
 from ..engine.session import Session, since_rest
 from ..engine.turn import run
+from ..engine.types import PROJECT
 from ..engine.view import View
 
 #: a continuation that nobody ends is cut off after so many more turns of each player, and counts as it stands
@@ -71,8 +72,8 @@ class Course:
     """Something to do at a decision, and who goes on.
 
     First the answers are given, as they are. Then, for the rest of the turn, ``cards`` are bought one after the other
-    and nothing else is (with ``kind`` ``kinds.PLAY``: they are played, and then others may be); a card that cannot be
-    had ends the plan. ``agent`` decides everything else for the seat, None for whoever the line-up has there.
+    with Coffers where it takes them, and nothing else is (with ``kind`` ``kinds.PLAY``: they are played, and then
+    others may be); a card that cannot be had ends the plan. ``agent`` decides everything else for the seat, None for whoever the line-up has there.
     """
 
     def __init__(
@@ -86,6 +87,12 @@ class Course:
         self.cards: list[Card] | None = cards
         self.agent: Agent | None = agent
         self.kind: str = kind
+
+
+def affordable(card: Card, view: View) -> bool:
+    """Whether the Coffers of the player whose turn it is make up for the coins that a card in the Supply takes."""
+    there = view.left(card) > 0 or card.types & PROJECT != 0
+    return there and view.buys > 0 and view.cost(card) <= view.coins + view.coffers(view.seat)
 
 
 class _Following(Agent):
@@ -104,10 +111,14 @@ class _Following(Agent):
         if self._game.turn != self._turn or (decision.kind == kinds.BUY and self._kind != kinds.BUY):
             self._leave()
         elif decision.kind == self._kind:
-            i = decision.index(self._cards[self._at]) if self._at < len(self._cards) else -1
-            if i >= 0:
-                self._at += 1
-                return only(i)
+            if self._at < len(self._cards):
+                card = self._cards[self._at]
+                i = decision.index(card)
+                if i >= 0:
+                    self._at += 1
+                    return only(i)
+                if self._kind == kinds.BUY and decision.words is not None and affordable(card, view):
+                    return only(decision.index_of("coffers"))
             self._leave()
             if self._kind == kinds.BUY:
                 return []

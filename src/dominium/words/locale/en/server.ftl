@@ -58,6 +58,7 @@ server-error-undo-nothing = There is nothing to take back.
 level-beginner = Beginner
 level-steady = Steady
 level-strong = Strong
+level-master = Master
 
 ## Quick phrases
 

@@ -58,6 +58,7 @@ server-error-undo-nothing = Nie ma czego cofnąć.
 level-beginner = Początkujący
 level-steady = Solidny
 level-strong = Mocny
+level-master = Mistrz
 
 ## Zwroty
 
