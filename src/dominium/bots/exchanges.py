@@ -6,7 +6,7 @@ from typing import Final
 
 from ..cards.basic import PROVINCE
 from ..engine.card import Card
-from ..engine.types import ACTION, TREASURE
+from ..engine.types import ACTION, PROJECT, TREASURE
 from ..engine.view import View
 from .knowledge import facts
 from .situation import junk_in, money, stage, worth_now
@@ -43,14 +43,13 @@ class Exchanges:
         #: the worth of the best card at each price
         self._best: list[int] = [_NOTHING] * (_DEAREST + 1)
         best = self._best
-        for card in view.piles:
-            if view.left(card) == 0 or (types and not view.types(card) & types):
+        for card in view.shop(_DEAREST).cards:
+            if card.types & PROJECT or (types and not view.types(card) & types):
                 continue
             price = view.cost(card)
-            if price <= _DEAREST:
-                worth = worth_now(card, view, self._now)
-                if worth > best[price]:
-                    best[price] = worth
+            worth = facts(card).worth if self._now == 0 else worth_now(card, view, self._now)
+            if worth > best[price]:
+                best[price] = worth
 
     def gain(self, card: Card) -> int:
         """What the player is better off without a card and with what it becomes."""
