@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -131,8 +133,8 @@ def test_the_same_seed_gives_the_same_game_and_a_restart_changes_nothing(players
             return master(setup, 5).decide(decision, view)
 
     others: list[Agent] = [steady] * (players - 1)
-    through = play_game(setup, [master(setup, 5), *others], 3, limit=4 * players)
-    again = play_game(setup, [Anew(), *others], 3, limit=4 * players)
+    through = play_game(setup, [master(setup, 5), *others], 3, limit=3 * players)
+    again = play_game(setup, [Anew(), *others], 3, limit=3 * players)
     assert state(through) == state(again)
 
 
@@ -237,23 +239,47 @@ def test_a_portfolio_begins_with_what_was_found_unless_something_beats_it() -> N
     assert portfolio_for(setup) is made, "it is kept"
 
 
-def test_making_a_portfolio_goes_on_where_it_was_left() -> None:
+def test_a_portfolio_is_kept_for_the_next_time(tmp_path: Path) -> None:
+    setup = first_game()
+    made = portfolio_for(setup)
+    assert made is not None
+    portfolios._made.clear()
+    again = portfolio_for(setup, tries(2))
+    assert again is not None, "reading it takes no game"
+    for one, other in zip(made.policies, again.policies, strict=True):
+        assert (one.candidate, one.share) == (other.candidate, other.share)
+        assert one.habits is not None
+        assert other.habits is not None
+        assert (one.habits.means, one.habits.spreads) == (other.habits.means, other.habits.spreads)
+    (file,) = (tmp_path / "strategies" / "portfolios").iterdir()
+    file.write_text("[{}]", encoding="utf-8")
+    portfolios._made.clear()
+    assert portfolio_for(setup, tries(2)) is None, "a spoilt one is as good as none"
+
+
+def tries(most: int) -> Callable[[], bool]:
+    """Time for so many steps."""
+    left = [most]
+
+    def late() -> bool:
+        left[0] -= 1
+        return left[0] < 0
+
+    return late
+
+
+def test_making_a_portfolio_goes_on_where_it_was_left(tmp_path: Path) -> None:
     whole = portfolio_for(first_game())
     assert whole is not None
     portfolios._made.clear()
+    shutil.rmtree(tmp_path / "strategies")
     setup = first_game()
-    tries = 0
+    count = 0
     parts = None
     while parts is None:
-        left = [7]
-
-        def late(left: list[int] = left) -> bool:
-            left[0] -= 1
-            return left[0] < 0
-
-        parts = portfolio_for(setup, late)
-        tries += 1
-    assert tries > 3
+        parts = portfolio_for(setup, tries(7))
+        count += 1
+    assert count > 3
     assert [policy.candidate for policy in parts.policies] == [policy.candidate for policy in whole.policies]
 
 

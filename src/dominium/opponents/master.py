@@ -19,8 +19,8 @@ from ..engine.decisions import Decision
 from ..engine.random import FastRandom
 from ..engine.setup import Setup
 from ..engine.view import View
-from ..simulation.halving import halve, pure_win, smooth_win
-from ..simulation.rollouts import Course, Rollouts, Spot, spot_within
+from ..simulation.halving import Ranking, halve, pure_win, smooth_win
+from ..simulation.rollouts import Course, Estimate, Rollouts, Spot, spot_within
 from .answers import near_end, plausible, purchases, whole_turns
 from .portfolio import Policy, Portfolio, portfolio_for
 
@@ -57,6 +57,8 @@ class Master(Agent):
         self._seconds = seconds
         #: continuations played for the last decision
         self.played = 0
+        #: the answers thought about at the last decision and what became of them, the one given first
+        self.thoughts: list[tuple[list[int], Estimate]] = []
 
     @property
     def searches(self) -> bool:
@@ -64,6 +66,7 @@ class Master(Agent):
 
     def decide(self, decision: Decision, view: View) -> list[int]:
         self.played = 0
+        self.thoughts = []
         late = self._deadline()
         portfolio = portfolio_for(self._setup, late)
         if portfolio is None:
@@ -136,20 +139,23 @@ class _Thinking:
                 drawn.append(_drawn(portfolio.policies, portfolio.chances(view, seat), random))
         return [[row[i] for row in drawn] for i in range(_LINEUPS)]
 
-    def _best(self, spot: Spot, courses: list[Course], each: int, salt: int) -> int:
+    def _ranked(self, spot: Spot, courses: list[Course], each: int, salt: int) -> Ranking:
         rollouts = Rollouts(spot, self._lineups, (self._seed << 4) + salt)
         budget = self._master.rollouts_for(len(courses), each)
         ranking = halve(rollouts, courses, budget, self._value, errors=_ERRORS, least=_LEAST, late=self._late)
         self._master.played += rollouts.played
-        return ranking.best
+        return ranking
 
     def answered(self, answers: list[list[int]]) -> list[int]:
         """The best of some answers, of which the first would be given without thinking."""
         spot = spot_within(self._decision, self._view)
-        courses = [Course([answer]) for answer in answers]
-        best = self._best(spot, courses, _PER_ANSWER, 0)
+        ranking = self._ranked(spot, [Course([answer]) for answer in answers], _PER_ANSWER, 0)
         spot.close()
-        return answers[best]
+        return self._chosen(answers, ranking)
+
+    def _chosen(self, answers: list[list[int]], ranking: Ranking) -> list[int]:
+        self._master.thoughts = [(answers[i], ranking.estimates[i]) for i in ranking.order()]
+        return answers[ranking.best]
 
     def bought(self, base: list[int]) -> list[int]:
         """What to buy: first which way to go on, then what to begin it with."""
@@ -162,14 +168,14 @@ class _Thinking:
         cards = purchases(decision, view, wanted)
         spot = spot_within(decision, view)
         ways = [Course([], agent=bot) for bot in bots[:WAYS]]
-        way = self._best(spot, ways, _PER_WAY, 1)
+        way = self._ranked(spot, ways, _PER_WAY, 1).best
         first = wishes[way]
         courses = [Course([first], agent=bots[way])]
         answers = [first]
         for card in cards:
             answer = self._begins(card)
-            if answer not in answers:
-                pays = answer[0] >= len(decision.cards)
+            pays = answer[0] >= len(decision.cards)
+            if pays or answer not in answers:
                 courses.append(Course([], [card], bots[way]) if pays else Course([answer], agent=bots[way]))
                 answers.append(answer)
         if near_end(view) and [] not in answers:
@@ -178,9 +184,10 @@ class _Thinking:
         for plan in whole_turns(cards, view):
             courses.append(Course([], plan, bots[way]))
             answers.append(self._begins(plan[0]))
-        best = self._best(spot, courses, _PER_PURCHASE, 2) if len(courses) > 1 else 0
+        if len(courses) > 1:
+            first = self._chosen(answers, self._ranked(spot, courses, _PER_PURCHASE, 2))
         spot.close()
-        return answers[best]
+        return first
 
     def _begins(self, card: Card) -> list[int]:
         """The answer that a purchase begins with: the card, or Coffers to pay for it."""

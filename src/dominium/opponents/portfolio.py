@@ -7,26 +7,34 @@ what was found, and on nothing else, so that it can be made again at any time.
 
 from __future__ import annotations
 
+import hashlib
+import json
 import math
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Generator
+from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import TypeVar
 
+from .._version import __version__
 from ..bots.strategy import RuleBot, Strategy
 from ..cards.kingdoms import Kingdom
 from ..engine.agent import Agent
 from ..engine.setup import Setup
 from ..engine.view import View
+from ..files import CannotWrite, strategies_folder, write_file
 from ..simulation.arena import play_game
 from ..simulation.habits import Habits, habits
 from ..simulation.halving import smooth_win
 from ..strategies.candidates import Breeder, Candidate, Rule, candidate_of, fits, sound, tidy
 from ..strategies.composing import beginner, steady, unstoppable
+from ..strategies.errors import StrategyError
 from ..strategies.library import shipped
 from ..strategies.text import parse
+from ..strategies.writing import write
 from .found import PREFIX, key_of, strong
 
 
@@ -185,7 +193,7 @@ class Making:
         #: whether a strategy was found for the kingdom
         self.knows = found is not None
         self.portfolio = Portfolio()
-        self._work = self._make()
+        self._work = self._kept_or_made()
         self.done = False
 
     def go_on(self, late: Callable[[], bool] | None) -> bool:
@@ -193,6 +201,13 @@ class Making:
         while not self.done and not (late is not None and late()):
             self.done = next(self._work, None) is None
         return self.done
+
+    def _kept_or_made(self) -> Steps[None]:
+        file = _file(self._setup, self._found, self._effort)
+        self.portfolio.policies = _kept(file, self._setup)
+        if not self.portfolio.policies:
+            yield from self._make()
+            _keep(file, self.portfolio.policies)
 
     def _make(self) -> Steps[None]:
         effort = self._effort
@@ -306,3 +321,43 @@ def portfolio_for(setup: Setup, late: Callable[[], bool] | None = None) -> Portf
     while len(_made) > _KEPT:
         _made.popitem(last=False)
     return making.portfolio if making.go_on(late) else None
+
+
+def _file(setup: Setup, found: Strategy | None, effort: Effort) -> Path:
+    """Where a portfolio is kept: it holds for this version, what was found, and as much effort."""
+    names = [sorted(card.id for card in setup.kingdom), sorted(card.id for card in setup.projects)]
+    about = repr((__version__, names, setup.players, "" if found is None else write(found), effort))
+    return strategies_folder() / "portfolios" / f"{hashlib.sha256(about.encode()).hexdigest()[:16]}.json"
+
+
+def _kept(file: Path, setup: Setup) -> list[Policy]:
+    """What was kept in a file; a file that is not there or was spoilt holds nothing."""
+    try:
+        rows = json.loads(file.read_text(encoding="utf-8"))
+        found = []
+        for row in rows:
+            rules = tuple((str(card), str(condition)) for card, condition in row["rules"])
+            policy = policy_of(Candidate(rules, str(row["sections"])))
+            policy.share = float(row["share"])
+            policy.habits = Habits(setup.piles)
+            policy.habits.means = row["means"]
+            policy.habits.spreads = row["spreads"]
+            found.append(policy)
+    except (OSError, ValueError, TypeError, KeyError, StrategyError):
+        return []
+    return found
+
+
+def _keep(file: Path, policies: list[Policy]) -> None:
+    rows = [
+        {
+            "rules": policy.candidate.rules,
+            "sections": policy.candidate.sections,
+            "share": policy.share,
+            "means": policy.habits.means if policy.habits is not None else [],
+            "spreads": policy.habits.spreads if policy.habits is not None else [],
+        }
+        for policy in policies
+    ]
+    with suppress(CannotWrite):  # then it is made again the next time
+        write_file(file, json.dumps(rows).encode())

@@ -76,7 +76,7 @@ def halve(
             search.play(i, each)
             left -= each
         alive = search.survivors(alive, keep, last=number == rounds - 1)
-        if len(alive) < 2:
+        if len(alive) < 2 or left <= 0:
             break
     return search.ranking(alive, keep, errors, least)
 
