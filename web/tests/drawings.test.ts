@@ -20,6 +20,7 @@ const small: Catalogue = {
   friendly: [],
   pages: [],
   lessons: [],
+  challenges: [],
 };
 const names = new Set(["coin", "bird", "sea", "tree"]);
 const whole = { copper: "coin", gull: "bird", wave: "sea", oak: "tree" };

@@ -52,6 +52,8 @@ interface Stored {
   learned: boolean;
   /** the lessons that were done */
   lessons: string[];
+  /** the challenges that were won, with the fewest turns it took */
+  challenges: Record<string, number>;
   /** one click buys */
   quick: boolean;
   /** ask before a turn ends that leaves something unused */
@@ -81,6 +83,7 @@ const fresh: Stored = {
   aidsOpen: false,
   learned: false,
   lessons: [],
+  challenges: {},
   quick: true,
   careful: true,
   pace: 1,
