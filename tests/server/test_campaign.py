@@ -133,7 +133,8 @@ def test_a_challenge_is_dealt_by_chance_and_again_with_the_same_rival() -> None:
         for _ in range(2):
             shown = ann.shown()
             seals.add(shown["seal"])
-            assert (shown["choice"].id, shown["seats"][1]["name"]) == ("purse", "Barnaby")
+            assert shown["choice"] == ChallengeKingdom(id="purse")
+            assert shown["seats"][1]["name"] == "Barnaby"
             match = table.match
             assert match is not None
             assert record_from(match.head).agents == ["person", "double-smithy"]
@@ -193,6 +194,21 @@ def test_a_rival_greets_whoever_has_not_begun_yet() -> None:
         assert phrases(house)[-1] == "banker-won"
         await ann.send(type="rematch")
         assert phrases(house)[-1] == "banker-greeting"
+
+    run(scene())
+
+
+def test_what_the_server_plays_of_itself_is_no_beginning() -> None:
+    """With autoplay the coins of a first hand may lie there before anybody came."""
+
+    async def scene() -> None:
+        house = await Parlour(Memory(), FakeClock()).open()
+        table, token = await house.make("pb", kingdom=ChallengeKingdom(id="purse"), autoplay=True)
+        ann = await Person.join(table, token)
+        while not any(seat == 0 for seat, _, _ in ann.table.match.session.given):  # type: ignore[union-attr]
+            await settle()
+        await actions.come_back(table, ann.viewer)
+        assert phrases(house) == ["banker-greeting"]
 
     run(scene())
 

@@ -50,6 +50,8 @@ interface Stored {
   logOpen: boolean;
   aidsOpen: boolean;
   learned: boolean;
+  /** saw a whole game to its end: before that, one click deals no Attacks */
+  played: boolean;
   /** the lessons that were done */
   lessons: string[];
   /** the challenges that were won, with the fewest turns it took */
@@ -82,6 +84,7 @@ const fresh: Stored = {
   logOpen: innerWidth > 1150,
   aidsOpen: false,
   learned: false,
+  played: false,
   lessons: [],
   challenges: {},
   quick: true,

@@ -41,7 +41,8 @@ export function rivalsOf(task: Task): string {
 }
 
 export function goalOf(task: Task): string {
-  return t(`${task.kind}-${task.id}-goal`, { who: rivalsOf(task) });
+  const goal = t(`${task.kind}-${task.id}-goal`, { who: rivalsOf(task) });
+  return task.kind === "challenge" ? `${t("challenge-goal")} ${goal}` : goal;
 }
 
 /** What somebody has done so far. */

@@ -51,6 +51,7 @@ hero = Build a deck. Rule a realm.
 hero-text = A deck-building card game for 2 to 6 players: against bots, or with friends by link.
 play-now = Play now
 play-now-note = One click: you against a steady bot. Kingdom: { $kingdom }.
+play-now-peaceful = One click: you against a steady bot. Kingdom: { $kingdom }, in your first game without Attacks.
 play-now-another = Another kingdom
 first-time = First time? Here is how to play.
 new-game = New game
@@ -687,7 +688,7 @@ lesson-points-done = Well done! Early on, points clog your deck; near the end no
 ## The campaign
 
 campaign = The first campaign
-campaign-text = Ten rivals' games, from the easiest to the hardest, each on a kingdom where that way of playing shines. Whole games with cards dealt by chance: what counts is winning alone. A game in which you took back a move after seeing new cards does not count.
+campaign-text = Ten games from the easiest to the hardest, each on a kingdom where your rival's way of playing shines. Whole games with cards dealt by chance: what counts is winning alone. A game in which you took back a move after seeing new cards does not count.
 challenge-begin = Challenge
 challenge-again = Try again
 challenge-is-done =
@@ -695,6 +696,7 @@ challenge-is-done =
         [one] won in { $turns } turn
        *[other] won in { $turns } turns
     }
+challenge-goal = Win this game.
 challenge-next = Next challenge
 challenge-last = All challenges
 challenge-missed = Not this time. Now you know how it is done: try again.
@@ -720,32 +722,32 @@ rival-queen = { $name }, Queen of the Isles
 rival-queen-manner = Smiles, and plans ten turns ahead.
 
 challenge-purse = The full purse
-challenge-purse-goal = Win this game. { $who } buys Silver, Gold and two Smithies: simple, and hard to outrun.
+challenge-purse-goal = { $who } buys Silver, Gold and two Smithies: simple, and hard to outrun.
 challenge-purse-done = Well done! Money alone is steady; a few good Actions make it faster.
 challenge-curses = The cauldron
-challenge-curses-goal = Win this game. { $who } has two Witches before you know it: every Curse costs a point and a place in your hand.
+challenge-curses-goal = { $who } has two Witches before you know it: every Curse costs a point and a place in your hand.
 challenge-curses-done = Well done! Against Curses you need answers early: Witches of your own, or a deck that bears them.
 challenge-gardens = Before the harvest
-challenge-gardens-goal = Win this game. { $who } empties three piles with Workshops and scores with Gardens, long before the Provinces are gone.
+challenge-gardens-goal = { $who } empties three piles with Workshops and scores with Gardens, long before the Provinces are gone.
 challenge-gardens-done = Well done! Whoever rushes has to be overtaken or robbed of the piles: watch them all the time.
 challenge-broom = The clean cell
-challenge-broom-goal = Win this game. { $who } trashes with a Chapel at once; then a small deck of Laboratories and Gold runs by itself.
+challenge-broom-goal = { $who } trashes with a Chapel at once; then a small deck of Laboratories and Gold runs by itself.
 challenge-broom-done = Well done! What leaves your deck makes every other card come back sooner.
 challenge-tides = Ebb and flow
-challenge-tides-goal = Win this game. { $who } lays out Fishing Villages and Wharves: Durations work on the next turn, too.
+challenge-tides-goal = { $who } lays out Fishing Villages and Wharves: Durations work on the next turn, too.
 challenge-tides-done = Well done! Durations begin your next turn with more than five cards: it pays to prepare.
 challenge-gate = The City Gate
-challenge-gate-goal = Win this game. { $who } buys a Project early: it is no card in the deck, and works on every turn.
+challenge-gate-goal = { $who } buys a Project early: it is no card in the deck, and works on every turn.
 challenge-gate-done = Well done! A Project helps the longer, the earlier it is bought.
 challenge-feast = One great night
-challenge-feast-goal = Win this game. { $who } hoards Bridges on the Native Village mat, and buys everything in a single turn.
+challenge-feast-goal = { $who } hoards Bridges on the Native Village mat, and buys everything in a single turn.
 challenge-feast-done = Well done! Great turns take time to prepare: be finished before they come.
 challenge-company = Old acquaintances
-challenge-company-goal = Win this game against both: { $who }. One hurries, the other one builds.
+challenge-company-goal = This time both: { $who }. One hurries, the other one builds.
 challenge-company-done = Well done! Among three, piles and turns run out differently: you kept an eye on everybody.
 challenge-flag = The flag
-challenge-flag-goal = Win this game. { $who } plays the best that was found for this kingdom: Pageant, Lackeys and Flag Bearers.
+challenge-flag-goal = { $who } plays the best that was found for this kingdom: Pageant, Lackeys and Flag Bearers.
 challenge-flag-done = Well done! You have beaten the best strategy known here.
 challenge-throne = The throne
-challenge-throne-goal = Win this game. { $who } has the strongest deck of the isles: Wharves, Fishing Villages and an Ambassador for what is too much.
+challenge-throne-goal = { $who } has the strongest deck of the isles: Wharves, Fishing Villages and an Ambassador for what is too much.
 challenge-throne-done = The campaign is won, and the throne is yours! Whoever wins here can win anywhere.

@@ -43,6 +43,7 @@ hero = Zbuduj talię. Rządź krainą.
 hero-text = Gra karciana dla 2–6 osób, w której budujesz własną talię. Zagraj z botami albo wyślij link znajomym.
 play-now = Graj
 play-now-note = Jedno kliknięcie i grasz z solidnym botem. Królestwo: { $kingdom }.
+play-now-peaceful = Jedno kliknięcie i grasz z solidnym botem. Królestwo: { $kingdom }, w pierwszej grze bez Ataków.
 play-now-another = Inne królestwo
 first-time = Pierwszy raz? Zobacz, jak grać.
 new-game = Nowa gra
@@ -701,7 +702,7 @@ lesson-points-done = Świetnie! Na początku punkty zapychają talię; pod konie
 ## Kampania
 
 campaign = Pierwsza kampania
-campaign-text = Dziesięć gier od najłatwiejszej do najtrudniejszej, każda na królestwie, w którym dany sposób gry sprawdza się najlepiej. To całe gry, a karty rozdaje los: liczy się samodzielna wygrana. Gra, w której cofniesz ruch po zobaczeniu nowych kart, nie zalicza wyzwania.
+campaign-text = Dziesięć gier od najłatwiejszej do najtrudniejszej, każda na królestwie, w którym sposób gry przeciwnika sprawdza się najlepiej. To całe gry, a karty rozdaje los: liczy się samodzielna wygrana. Gra, w której cofniesz ruch po zobaczeniu nowych kart, nie zalicza wyzwania.
 challenge-begin = Podejmij
 challenge-again = Spróbuj ponownie
 challenge-is-done =
@@ -709,6 +710,7 @@ challenge-is-done =
         [one] wygrana w { $turns } turze
        *[other] wygrana w { $turns } turach
     }
+challenge-goal = Wygraj tę grę.
 challenge-next = Następne wyzwanie
 challenge-last = Wszystkie wyzwania
 challenge-missed = Tym razem się nie udało. Znasz już ten sposób gry: spróbuj ponownie.
@@ -734,32 +736,32 @@ rival-queen = { $name }, królowa wysp
 rival-queen-manner = Uśmiecha się i planuje dziesięć tur naprzód.
 
 challenge-purse = Pełna sakiewka
-challenge-purse-goal = Wygraj tę grę. { $who } kupuje Srebrniki, Złoto i dwie Kuźnie: proste, a trudno za tym nadążyć.
+challenge-purse-goal = { $who } kupuje Srebrniki, Złoto i dwie Kuźnie: proste, a trudno za tym nadążyć.
 challenge-purse-done = Świetnie! Same Skarby grają równo; kilka dobrych Akcji sprawia, że grają szybciej.
 challenge-curses = Kocioł
-challenge-curses-goal = Wygraj tę grę. { $who } szybko zdobywa dwie Wiedźmy, a każda Klątwa to stracony punkt i miejsce na ręce.
+challenge-curses-goal = { $who } szybko zdobywa dwie Wiedźmy, a każda Klątwa to stracony punkt i miejsce na ręce.
 challenge-curses-done = Świetnie! Na Klątwy trzeba odpowiedzieć wcześnie: własną Wiedźmą albo talią, która je udźwignie.
 challenge-gardens = Przed żniwami
-challenge-gardens-goal = Wygraj tę grę. { $who } opróżnia Warsztatami trzy stosy i punktuje Ogrodami, zanim skończą się Prowincje.
+challenge-gardens-goal = { $who } opróżnia Warsztatami trzy stosy i punktuje Ogrodami, zanim skończą się Prowincje.
 challenge-gardens-done = Świetnie! Kto się tak spieszy, tego trzeba wyprzedzić albo zabrać mu karty ze stosów: cały czas je obserwuj.
 challenge-broom = Czysta cela
-challenge-broom-goal = Wygraj tę grę. { $who } od razu wyrzuca Kaplicą słabe karty na Śmietnisko; potem mała talia Laboratoriów i Złota gra sama.
+challenge-broom-goal = { $who } od razu wyrzuca Kaplicą słabe karty na Śmietnisko; potem mała talia Laboratoriów i Złota gra sama.
 challenge-broom-done = Świetnie! Im mniej słabych kart w talii, tym szybciej wracają wszystkie pozostałe.
 challenge-tides = Przypływ i odpływ
-challenge-tides-goal = Wygraj tę grę. { $who } wykłada Wioski rybackie i Nabrzeża: Następstwa działają także w następnej turze.
+challenge-tides-goal = { $who } wykłada Wioski rybackie i Nabrzeża: Następstwa działają także w następnej turze.
 challenge-tides-done = Świetnie! Dzięki Następstwom zaczynasz turę z więcej niż pięcioma kartami: przygotowania się opłacają.
 challenge-gate = Brama miejska
-challenge-gate-goal = Wygraj tę grę. { $who } wcześnie kupuje Projekt: nie zajmuje on miejsca w talii, a działa w każdej turze.
+challenge-gate-goal = { $who } wcześnie kupuje Projekt: nie zajmuje on miejsca w talii, a działa w każdej turze.
 challenge-gate-done = Świetnie! Im wcześniej kupisz Projekt, tym dłużej ci służy.
 challenge-feast = Jedna wielka noc
-challenge-feast-goal = Wygraj tę grę. { $who } zbiera Mosty na podkładce Wioski tubylców, a potem wykupuje wszystko w jednej turze.
+challenge-feast-goal = { $who } zbiera Mosty na podkładce Wioski tubylców, a potem wykupuje wszystko w jednej turze.
 challenge-feast-done = Świetnie! Wielką turę długo się przygotowuje: trzeba skończyć, zanim nadejdzie.
 challenge-company = Starzy znajomi
-challenge-company-goal = Wygraj tę grę, choć przy stole siedzą obaj: { $who }. Jeden się spieszy, drugi buduje.
+challenge-company-goal = Tym razem obaj: { $who }. Jeden się spieszy, drugi buduje.
 challenge-company-done = Świetnie! We trójkę stosy i tury kończą się inaczej: trzeba mieć oko na wszystkich.
 challenge-flag = Chorągiew
-challenge-flag-goal = Wygraj tę grę. { $who } zna najlepszą znaną tu strategię: Przedstawienie, Służbę i Chorążych.
+challenge-flag-goal = { $who } zna najlepszą znaną tu strategię: Przedstawienie, Służbę i Chorążych.
 challenge-flag-done = Świetnie! To była najlepsza znana strategia w tym królestwie.
 challenge-throne = Tron
-challenge-throne-goal = Wygraj tę grę. { $who } ma najsilniejszą talię na wyspach: Nabrzeża, Wioski rybackie i Ambasadora, który odsyła zbędne karty.
+challenge-throne-goal = { $who } ma najsilniejszą talię na wyspach: Nabrzeża, Wioski rybackie i Ambasadora, który odsyła zbędne karty.
 challenge-throne-done = Kampania wygrana, tron jest twój! Kto wygrywa tutaj, wygra wszędzie.

@@ -56,7 +56,8 @@ def rivals_at(document: TableDocument) -> dict[int, Rival]:
 def greeting(document: TableDocument, match: Match) -> Remark | None:
     """What is said to somebody who has not done anything in the game yet."""
     rivals = rivals_at(document)
-    if not rivals or match.over or any(seat not in rivals for seat, _, _ in match.session.given):
+    given = zip(match.session.given, match.auto, strict=True)
+    if not rivals or match.over or any(seat not in rivals and not auto for (seat, _, _), auto in given):
         return None
     # One speaks for all: words at the same time are not heard.
     seat = min(rivals)
