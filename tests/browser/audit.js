@@ -61,7 +61,7 @@
     frames = new Map();
     const { bar, question, buttons, options, hand, numbers } = parts();
     if (!bar || !question.length) return ["no question"];
-    const pieces = [["question", question], ["button", buttons], ["option", options], ["hand", hand], ["number", numbers], ["hint", all(".coach p, .coach button")]];
+    const pieces = [["question", question], ["button", buttons], ["option", options], ["hand", hand], ["number", numbers], ["hint", all(".coach p, .coach button")], ["head", all(".app > header :is(button, a)")]];
     for (const [what, list] of pieces) {
       for (const one of list) {
         if (cutOff(one)) wrong.push(`${what} cut off: ${named(one)}`);
