@@ -202,14 +202,11 @@ class Game:
             self.empty_piles += 1
         return True
 
-    def return_to_supply(self, card: Card) -> bool:
+    def return_to_supply(self, card: Card) -> None:
         i = self.setup.position(card)
-        if i < 0:
-            return False
         if self.supply.at(i) == 0:
             self.empty_piles -= 1
         self.supply.add(i, 1)
-        return True
 
     def available(self, up_to: int, *, types: int = 0, at_least: int = 0) -> list[Card]:
         """The cards in the Supply costing ``at_least`` to ``up_to``, of some type (0: any)."""
