@@ -703,7 +703,7 @@ lesson-points-done = Świetnie! Na początku punkty zapychają talię; pod konie
 
 campaign = Pierwsza kampania
 campaign-text = Dziesięć gier od najłatwiejszej do najtrudniejszej, każda na królestwie, w którym sposób gry przeciwnika sprawdza się najlepiej. To całe gry, a karty rozdaje los: liczy się samodzielna wygrana. Gra, w której cofniesz ruch po zobaczeniu nowych kart, nie zalicza wyzwania.
-challenge-begin = Podejmij
+challenge-begin = Zagraj
 challenge-again = Spróbuj ponownie
 challenge-is-done =
     { $turns ->
