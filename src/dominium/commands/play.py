@@ -16,7 +16,7 @@ from ..engine.session import Session
 from ..engine.setup import FEWEST, MOST, BadSetup
 from ..engine.types import PROJECT
 from ..files import new_file, read_record
-from ..opponents.levels import BOTS, MASTER, PERSON, opponent
+from ..opponents.levels import BOTS, MASTER, PERSON, bot_named, opponent
 from ..opponents.seeking import Seeker, StrongWhenFound
 from ..terminal import TerminalGame, person_seat
 from ..words.languages import current
@@ -183,10 +183,8 @@ def _agents(record: Record, person: int, seeker: Seeker) -> list[Agent | None]:
             # The same seed after an interruption: what it thinks depends on that and on what it sees.
             seeker.want(setup)
             agents.append(opponent(name, record.seed + seat, setup, seconds=_SECONDS))
-        elif name in BOTS:
-            agents.append(opponent(name, record.seed + seat + len(record.answers), setup))
         else:
-            agents.append(opponent("steady", seat, setup))
+            agents.append(bot_named(name, record.seed + seat + len(record.answers), setup))
     return agents
 
 

@@ -23,9 +23,8 @@ from ..engine.agent import Agent
 from ..engine.decisions import Decision
 from ..engine.game import Pause
 from ..engine.session import Session
-from ..engine.setup import Setup
 from ..engine.view import View
-from ..opponents.levels import BOTS, MASTER, NoSuchBot, opponent, unthinking_level
+from ..opponents.levels import BOTS, MASTER, bot_named, unthinking_level
 from ..opponents.seeking import Seeker
 from .store.interface import Move
 from .tables.match import Match
@@ -59,17 +58,6 @@ class _Once(Agent):
         return self.agent.decide(decision, view)
 
 
-def bot_named(level: str, seed: int, setup: Setup, waiting: int = 0) -> Agent:
-    """The bot of a level; a level that does not exist (any more) plays like the steady one.
-
-    ``waiting`` are the others who wait for an answer meanwhile.
-    """
-    try:
-        return opponent(level, seed, setup, budget=1 / (1 + waiting), seconds=SECONDS / (1 + waiting))
-    except NoSuchBot:
-        return opponent("steady", seed, setup)
-
-
 def is_quick(level: str) -> bool:
     return level not in SLOW or level not in BOTS
 
@@ -79,7 +67,8 @@ def decide(session: Session, level: str, seed: int, waiting: int = 0) -> list[in
     decision = session.decision
     if decision is None:
         return []
-    agent = bot_named(level, seed, session.game.setup, waiting)
+    share = 1 / (1 + waiting)
+    agent = bot_named(level, seed, session.game.setup, budget=share, seconds=SECONDS * share)
     if not agent.searches:
         answer = agent.decide(decision, session.view(decision.seat))
         decision.check(answer)
