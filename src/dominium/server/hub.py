@@ -14,6 +14,7 @@ from .connection import Connection
 from .limits import Buckets, Limits
 from .metrics import Metrics
 from .protocol import Refusal, TableBody, TableSummary, is_table_id
+from .showing.advising import hint_message
 from .showing.display import Display
 from .showing.table_view import summary
 from .showing.texts import phrase_text
@@ -21,7 +22,7 @@ from .store.interface import Store, TableRow
 from .store.migrations import OtherSchema
 from .tables import actions, lobby
 from .tables.document import TableDocument, new_id
-from .tables.house import Clock, Counted, House
+from .tables.house import Clock, Counted, House, Watcher
 from .tables.manners import is_phrase
 from .tables.table import Table
 from .thinking import Thinkers
@@ -70,6 +71,8 @@ class Hub(House):
         self._tasks: set[asyncio.Task[None]] = set()
         self._keeper: asyncio.Task[None] | None = None
         self._connections: set[Connection] = set()
+        #: tables at which somebody waits for a hint
+        self._hinting: set[str] = set()
 
     @property
     def store(self) -> Store:
@@ -262,6 +265,30 @@ class Hub(House):
         self.disconnect(connection)
         if connection.hang_up is not None:
             connection.hang_up()
+
+    def hint(self, table: str, watcher: Watcher) -> None:
+        if table not in self._hinting:  # whoever asks twice gets one answer
+            self._hinting.add(table)
+            self.spawn(self._hint(table, watcher))
+
+    async def _hint(self, name: str, watcher: Watcher) -> None:
+        try:
+            table = await self.find(name)
+            match = table.match
+            if match is None or match.decision is None:
+                return
+            number = match.number
+            key = f"{name}/{table.document.game_number}"
+            found = await self.thinkers.hint(key, match, secrets.randbits(32))
+            if table.match is match and match.number == number:
+                watcher.tell(hint_message(found, number))
+        except Refusal as problem:
+            watcher.refuse(problem)
+        except Exception:
+            logger.exception("table %s: no hint", name)
+            watcher.refuse(Refusal("server", 500))
+        finally:
+            self._hinting.discard(name)
 
     def say(self, table: str, seat: int, phrase: str) -> None:
         if table in self._tables:

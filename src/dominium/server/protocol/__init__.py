@@ -43,6 +43,7 @@ from .common import (
 from .encoding import decoded, describe_errors, encoded
 from .incoming import (
     Answer,
+    AskHint,
     ClientMessage,
     GiveSeat,
     Hello,
@@ -88,6 +89,7 @@ from .outgoing import (
     EndMessage,
     GameMessage,
     GamePart,
+    HintMessage,
     InPlayInfo,
     LogLine,
     LogPart,
@@ -138,6 +140,7 @@ __all__ = [
     "AidsInfo",
     "Answer",
     "ArtifactInfo",
+    "AskHint",
     "Body",
     "CardId",
     "CardIds",
@@ -155,6 +158,7 @@ __all__ = [
     "GiveSeat",
     "HeldSeat",
     "Hello",
+    "HintMessage",
     "InPlayInfo",
     "KingdomChoice",
     "KingdomInfo",

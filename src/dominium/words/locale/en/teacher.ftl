@@ -71,3 +71,10 @@ teacher-lucky = Luck
 teacher-figures = Chances are those of somebody who sees every hand and no deck; decisions are judged by what the player could know, in imagined continuations, and what was better was measured again in fresh ones. Luck is the change that was nobody’s play.
 teacher-step = Step through the game: the arrow keys, or the slider.
 teacher-end-of-game = The end
+
+## Hints
+
+hint-choice = { $better } { $text } (± { $number })
+hint-clear = The master would choose { $better }, which wins most of the games it imagines. Next: { $text }.
+hint-unclear = No clear difference: { $text }.
+hint-unthinking = The master would choose without thinking: { $better }.

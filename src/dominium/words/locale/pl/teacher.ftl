@@ -95,3 +95,10 @@ teacher-lucky = Szczęście
 teacher-figures = Szanse widzi tak ktoś, kto zna wszystkie ręce, ale żadnej talii. Decyzje są oceniane według tego, co gracz mógł wiedzieć, w wyobrażonych dalszych ciągach gry, a to, co lepsze, zmierzono jeszcze raz w nowych. Szczęście to zmiana, która nie wynikła z niczyjej gry.
 teacher-step = Krok po kroku: klawisze strzałek albo suwak.
 teacher-end-of-game = Koniec
+
+## Podpowiedzi
+
+hint-choice = { $better } { $text } (± { $number })
+hint-clear = Mistrz wybrałby: { $better }, bo tak wygrywa najwięcej gier, które sobie wyobraża. Dalej: { $text }.
+hint-unclear = Bez wyraźnej różnicy: { $text }.
+hint-unthinking = Mistrz wybrałby bez namysłu: { $better }.

@@ -1,0 +1,76 @@
+"""Hints at a table: for who plays against bots alone, from the workers, about the decision of the moment."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from dominium.server import thinking
+from tests.server.parlour import Person
+from tests.server.test_leaving import parlour, play
+from tests.server.test_thinking import _die, game
+from tests.serving import Client, Server
+
+
+def test_a_hint_over_the_socket(server: Server) -> None:
+    made = server.make("pb", {"how": "recommended", "id": "base2-first-game"})
+
+    async def run() -> None:
+        client = await Client.join(server, made["table"], made["token"])
+        await client.until(lambda: bool(client.last.get("game", {}).get("decision")))
+        await client.send(type="hint")
+        await client.until(lambda: "hint" in client.last)
+        hint = client.last["hint"]
+        assert hint["decision"] == client.last["game"]["decision"]["id"]
+        assert all(hint["text"][code] for code in ("en", "pl"))
+        await client.close()
+
+    asyncio.run(run())
+
+
+def test_hints_are_for_those_who_play_against_bots_alone() -> None:
+    async def scene() -> None:
+        house = await parlour()
+        _, ann, bob = await house.begin()
+        asked, other = (ann, bob) if ann.decision() is not None else (bob, ann)
+        await asked.send(type="hint")
+        assert asked.errors == ["hint"]
+        await other.send(type="hint")
+        assert other.errors == ["turn"]
+        assert house.hinted == []
+        table, token = await house.make("pb")
+        alone = await Person.join(table, token)
+        await alone.send(type="hint")
+        assert alone.errors == []
+        assert house.hinted == [table.id]
+        watching = await Person.join(table, None)
+        await watching.send(type="hint")
+        assert watching.errors == ["spectator"]
+
+    play(scene())
+
+
+def test_a_worker_that_dies_over_a_hint(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """There is a hint all the same, and the log says why it has no chances."""
+    match = game()
+
+    async def run() -> None:
+        thinkers = thinking.Thinkers(1)
+        try:
+            with monkeypatch.context() as patched:
+                patched.setattr(thinking, "_hint_work", _die)
+                given = await thinkers.hint("table/1", match, 1)
+            assert (len(given.choices), given.chances) == (1, [])
+        finally:
+            thinkers.close()
+
+    asyncio.run(run())
+    assert "died" in caplog.text
+
+
+def test_without_workers_there_is_a_hint_too() -> None:
+    given = asyncio.run(thinking.Thinkers(0).hint("table/1", game(), 1))
+    assert len(given.choices) == 1
