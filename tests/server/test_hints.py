@@ -8,8 +8,9 @@ import pytest
 
 from dominium.server import thinking
 from tests.server.parlour import Person
-from tests.server.test_leaving import parlour, play
+from tests.server.test_leaving import parlour
 from tests.server.test_thinking import _die, game
+from tests.server.test_without_sockets import play
 from tests.serving import Client, Server
 
 
