@@ -132,7 +132,7 @@ $(DEV): pyproject.toml $(BASE)
 	@echo "== development tools"
 	@$(PY) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 	extras = p["project"]["optional-dependencies"]; \
-	print(*extras["dev"], *extras["cluster"], sep="\n")' > $(VENV)/dev.txt
+	print(*extras["dev"], *extras["cluster"], *extras["env"], sep="\n")' > $(VENV)/dev.txt
 	@$(PIP) install --quiet -r $(VENV)/dev.txt
 	@touch $@
 

@@ -1,0 +1,303 @@
+"""Observations: what a seat may know of a game, as a row of numbers; docs/environments.md says which stands where.
+
+The same things a view shows and nothing else, written in one pass over the packed zones.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from ..engine.catalogue import is_face_down
+from ..engine.decisions import Decision
+from ..engine.game import Game
+from ..engine.player import Player
+from ..engine.setup import BadSetup, Setup
+from ..engine.view import View
+from ..engine.zone import Zone
+from .layout import (
+    ARTIFACTS,
+    COMMON_WIDE,
+    DECK_AT,
+    OTHER_WIDE,
+    OWN_WIDE,
+    PILES,
+    PROJECTS,
+    QUESTION_AT,
+    SEAT_WIDE,
+    SEATS_AT,
+    TAKEN_AT,
+    TOP,
+    WORDS_AT,
+    columns,
+    width,
+)
+from .lexicon import COUNTERS, FIRST_WORD, MATS, TOKENS, VERSION, WORDS, Lexicon
+from .sheet import Sheet
+
+
+@final
+class Observer:
+    """Writes observations of the games of one set-up."""
+
+    def __init__(self, setup: Setup, lexicon: Lexicon) -> None:
+        if len(setup.piles) > PILES or len(setup.projects) > PROJECTS or len(setup.artifacts) > ARTIFACTS:
+            raise BadSetup(
+                f"environments have room for {PILES} piles, {PROJECTS} Projects and {ARTIFACTS} Artifacts: "
+                f"this kingdom has {len(setup.piles)}, {len(setup.projects)} and {len(setup.artifacts)}"
+            )
+        self._setup: Setup = setup
+        self.lexicon: Lexicon = lexicon
+        self._players: int = setup.players
+        self._columns: i64 = columns(setup.players)
+        self._table: i64 = SEATS_AT + SEAT_WIDE * setup.players
+        numbering = setup.numbering
+        # Where the row of each card begins, by the number by which zones know it, in steps of whole rows.
+        self._rows: bytes = bytes(
+            [setup.position(numbering.card(number)) for number in range(numbering.size)]
+        )
+        self._plain: bytes = self._template()
+
+    def _template(self) -> bytes:
+        """An observation in which only that stands which never changes in a game."""
+        setup = self._setup
+        sheet = Sheet()
+        sheet.add_row(bytes(2 * width(self._players)))
+        sheet.put(0, VERSION)
+        sheet.put(1, self._players)
+        sheet.put(11, setup.empty_piles_to_end)
+        at = self._table
+        for i in range(len(setup.piles)):
+            sheet.put(at + i * self._columns, self.lexicon.number(setup.piles[i]) + 1)
+        for i in range(len(setup.projects)):
+            place = at + (PILES + i) * self._columns
+            sheet.put(place, self.lexicon.number(setup.projects[i]) + 1)
+            sheet.put(place + 1, setup.projects[i].cost)
+            sheet.put(place + 2, setup.projects[i].types)
+        for i in range(len(setup.artifacts)):
+            place = at + (PILES + PROJECTS + i) * self._columns
+            sheet.put(place, self.lexicon.number(setup.artifacts[i]) + 1)
+            sheet.put(place + 2, setup.artifacts[i].types)
+        return sheet.content()
+
+    def write(
+        self, game: Game, seat: int, decision: Decision | None, answer: list[int], sheet: Sheet
+    ) -> None:
+        """Add a row: what a seat knows, its question if it is asked, and what it has answered so far."""
+        sheet.add_row(self._plain)
+        self._write_situation(game, seat, sheet)
+        self._write_piles(game, sheet)
+        self._write_own(game, game.players[seat], sheet)
+        view = View(game, seat)
+        for i in range(self._players):
+            player = game.players[(seat + i) % self._players]
+            self._write_seat(player, view, SEATS_AT + SEAT_WIDE * i, sheet)
+            if i:
+                self._write_other(
+                    game, player, view, self._table + COMMON_WIDE + OWN_WIDE + OTHER_WIDE * (i - 1), sheet
+                )
+        if game.setup.projects or game.setup.artifacts:
+            self._write_landscape(game, seat, sheet)
+        if decision is not None and decision.seat == seat:
+            self._write_question(decision, answer, sheet)
+
+    def _row(self, number: i64) -> i64:
+        """Where the row of a card begins, in the columns of the table."""
+        return i64(self._rows[number]) * self._columns
+
+    def _count(self, zone: Zone, place: i64, sheet: Sheet) -> None:
+        """Count the cards of a zone in a column, which begins at a place."""
+        rows = self._rows
+        wide = self._columns
+        size: i64 = len(zone)
+        i: i64 = 0
+        while i < size:
+            sheet.count(place + i64(rows[zone.at(i)]) * wide)
+            i += 1
+
+    def _write_situation(self, game: Game, seat: int, sheet: Sheet) -> None:
+        active = game.players[game.active]
+        sheet.put(2, seat)
+        sheet.put(3, game.turn)
+        if game.extra:
+            sheet.put(4, 1)
+        sheet.put(5, game.phase)
+        sheet.put(6, (game.active - seat) % self._players)
+        sheet.put(7, active.actions)
+        sheet.put(8, active.buys)
+        sheet.put(9, active.coins)
+        sheet.put(10, game.empty_piles)
+        sheet.put(12, game.actions_played)
+
+    def _write_piles(self, game: Game, sheet: Sheet) -> None:
+        setup = game.setup
+        piles = setup.piles
+        supply = game.supply
+        at = self._table
+        for i in range(len(piles)):
+            card = piles[i]
+            sheet.put(at + 1, game.cost(card))
+            sheet.put(at + 2, game.types(card))
+            sheet.put(at + 3, supply.at(i))
+            at += self._columns
+        for ability in game.abilities:
+            about = ability.about
+            if about is not None and ability.card.marks_piles:
+                sheet.count(self._table + 4 + setup.position(about) * self._columns)
+        self._count(game.trash, self._table + 5, sheet)
+
+    def _write_own(self, game: Game, me: Player, sheet: Sheet) -> None:
+        at = self._table + COMMON_WIDE
+        self._write_owned(me, at, sheet)
+        self._count(me.hand, at + 1, sheet)
+        self._count(me.deck, at + 2, sheet)
+        self._count(me.discard_pile, at + 3, sheet)
+        self._write_in_play(game, me, at + 4, at + 5, sheet)
+        self._write_aside(game, me, at + 6, sheet, own=True)
+        self._count(me.looking, at + 7, sheet)
+        self._count(me.revealed, at + 8, sheet)
+        self._count(me.gained, at + 9, sheet)
+        for name in me.mats:
+            self._count(me.mats[name], at + 10 + self.lexicon.mats.get(name, MATS - 1), sheet)
+        self._count(game.played, at + 15, sheet)
+        if me.deck_seen:
+            self._write_known_deck(me, sheet)
+
+    def _write_owned(self, player: Player, place: i64, sheet: Sheet) -> None:
+        owned = player.owned
+        number: i64 = 0
+        size: i64 = len(owned)
+        while number < size:
+            count = owned.at(number)
+            if count:
+                sheet.put(place + self._row(number), count)
+            number += 1
+
+    def _write_in_play(self, game: Game, player: Player, here: i64, staying: i64, sheet: Sheet) -> None:
+        """Count cards in play in one column, and those that stay from earlier turns in another as well (-1: none)."""
+        for record in player._records:
+            row = self._row(record.number)
+            sheet.count(here + row)
+            if staying >= 0 and (record.turn < game.turn or player.seat != game.active):
+                sheet.count(staying + row)
+        self._count(player._coins, here, sheet)
+
+    def _write_aside(self, game: Game, player: Player, place: i64, sheet: Sheet, *, own: bool) -> None:
+        self._count(player.aside, place, sheet)
+        for ability in game.abilities:
+            if ability.aside and ability.seat == player.seat and (own or not ability.face_down):
+                for card in ability.aside:
+                    sheet.count(place + self._row(player.hand.numbering.number(card)))
+
+    def _write_known_deck(self, me: Player, sheet: Sheet) -> None:
+        """The own deck where this seat knows it."""
+        deck = me.deck
+        size = len(deck)
+        for i in range(size):
+            if me.deck_seen[i] == -1 or me.deck_seen[i] >> me.seat & 1:
+                sheet.count(self._table + COMMON_WIDE + 14 + self._row(deck.at(i)))
+                card = self.lexicon.number(deck[i]) + 1
+                if size - 1 - i < TOP:
+                    sheet.put(DECK_AT + size - 1 - i, card)
+                if i == 0:
+                    sheet.put(DECK_AT + TOP, card)
+
+    def _write_other(self, game: Game, player: Player, view: View, at: i64, sheet: Sheet) -> None:
+        numbering = player.hand.numbering
+        if game.passed:
+            for card in view.owned(player.seat):
+                sheet.count(at + self._row(numbering.number(card)))
+        else:
+            self._write_owned(player, at, sheet)
+        self._write_in_play(game, player, at + 1, -1, sheet)
+        self._write_aside(game, player, at + 2, sheet, own=False)
+        self._count(player.revealed, at + 3, sheet)
+        for i in range(len(player.hand_seen)):
+            if player.hand_seen_by[i] == -1 or player.hand_seen_by[i] >> view.seat & 1:
+                sheet.count(at + 4 + self._row(numbering.number(player.hand_seen[i])))
+        self._count(player.gained, at + 5, sheet)
+        for name in player.mats:
+            if not is_face_down(name):
+                self._count(player.mats[name], at + 6 + self.lexicon.mats.get(name, MATS - 1), sheet)
+
+    def _write_seat(self, player: Player, view: View, at: i64, sheet: Sheet) -> None:
+        sheet.put(at, view.points(player.seat))
+        sheet.put(at + 1, player.turns)
+        sheet.put(at + 2, player.cards_owned())
+        sheet.put(at + 3, len(player.hand))
+        if player.seat == view.seat:
+            sheet.put(at + 4, len(player.deck))
+            sheet.put(at + 5, len(player.discard_pile))
+        pile = player.discard_pile
+        if len(pile):
+            sheet.put(at + 6, self.lexicon.number(pile[-1]) + 1)
+        if len(player.aside) or len(player.game.abilities):
+            sheet.put(at + 7, view.set_aside_size(player.seat))
+        sheet.put(at + 8, player.coffers)
+        sheet.put(at + 9, player.villagers)
+        for name, amount in player.tokens.items():
+            sheet.put(at + 10 + self.lexicon.counters.get(name, COUNTERS - 1), amount)
+        for name, mat in player.mats.items():
+            sheet.put(at + 14 + self.lexicon.mats.get(name, MATS - 1), len(mat))
+
+    def _write_landscape(self, game: Game, seat: int, sheet: Sheet) -> None:
+        """Who has the Projects and Artifacts of the game."""
+        setup = game.setup
+        for i in range(self._players):
+            player = game.players[(seat + i) % self._players]
+            at = self._table + COMMON_WIDE
+            if i:
+                at += OWN_WIDE + OTHER_WIDE * (i - 1)
+            for j in range(len(setup.projects)):
+                if setup.projects[j] in player.projects:
+                    sheet.put(at + (PILES + j) * self._columns, 1)
+            for j in range(len(setup.artifacts)):
+                if game.holders[j] == player.seat:
+                    sheet.put(at + (PILES + PROJECTS + j) * self._columns, 1)
+
+    def _row_of_option(self, decision: Decision, index: int) -> i64:
+        """Where the row of a card that is an option begins, from the beginning of the table; -1 if it has none."""
+        card = decision.cards[index]
+        setup = self._setup
+        row = setup.position(card)
+        if row < 0 and card in setup.projects:
+            row = PILES + setup.projects.index(card)
+        elif row < 0 and card in setup.artifacts:
+            row = PILES + PROJECTS + setup.artifacts.index(card)
+        return -1 if row < 0 else self._table + row * self._columns
+
+    def _write_question(self, decision: Decision, answer: list[int], sheet: Sheet) -> None:
+        lexicon = self.lexicon
+        sheet.put(QUESTION_AT, lexicon.questions.get(decision.kind, -1) + 1)
+        if decision.card is not None:
+            sheet.put(QUESTION_AT + 1, lexicon.number(decision.card) + 1)
+        sheet.put(QUESTION_AT + 2, decision.minimum)
+        sheet.put(QUESTION_AT + 3, decision.maximum)
+        sheet.put(QUESTION_AT + 4, len(answer))
+        if decision.ordered:
+            sheet.put(QUESTION_AT + 5, 1)
+        if decision.count():
+            sheet.put(QUESTION_AT + 6, lexicon.places.get(decision.zone(0), -1) + 1)
+        sheet.put(QUESTION_AT + 7, 1)
+        copies = decision._copies
+        cards = len(decision.cards)
+        for i in range(cards):
+            row = self._row_of_option(decision, i)
+            if row >= 0:
+                taken = answer.count(i) if answer else 0
+                sheet.put(row + 6, (1 if copies is None else copies[i]) - taken)
+                if taken:
+                    sheet.put(row + 7, taken)
+        words = decision.words
+        if words is not None:
+            for i in range(len(words)):
+                action = lexicon.action_of_word(words[i], i)
+                self._write_word(action, decision.copies[cards + i], answer.count(cards + i), sheet)
+
+    def _write_word(self, action: int, copies: int, taken: int, sheet: Sheet) -> None:
+        place = action - FIRST_WORD
+        if 0 <= place < WORDS + TOKENS:
+            sheet.put(WORDS_AT + place, copies - taken)
+            if taken:
+                sheet.put(TAKEN_AT + place, taken)
