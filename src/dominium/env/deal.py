@@ -31,12 +31,12 @@ _SEEDS = 1 << 31
 
 
 def action_name(action: int) -> str:
-    """What an action means: the id of a card, a word, a token, ``place 3`` in a deck, or ``done``."""
+    """What an action means: the id of a card or token, ``word yes``, ``place 3`` in the deck, or ``done``."""
     return lexicon().name(action)
 
 
 def action_named(name: str) -> int:
-    """The action that means a card, a word or a token."""
+    """The action of a name, as ``action_name`` gives it."""
     return lexicon().action(name)
 
 

@@ -87,7 +87,7 @@ class DominiumEnv(gymnasium.Env[Observation, np.int64]):
         }
         return self._observe(bout), info
 
-    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         bout = self.bout
         bout.act(int(action))
         mask = self._mask

@@ -79,9 +79,14 @@ class Bout:
 
     def act(self, action: int) -> None:
         """Take one element of the answer, or end it; IllegalAction changes nothing."""
+        self.check(action)
+        self.take(action)
+
+    def take(self, action: int) -> None:
+        """Take an action that is known to be legal."""
         decision = self._walk.decision
-        if decision is None or not self.allows(action):
-            raise IllegalAction(self._refusal(action))
+        if decision is None:
+            return
         answer = self._answer
         if action == DONE:
             self._answer = []
@@ -179,8 +184,18 @@ class Bout:
 
     def some_legal(self, random: FastRandom) -> int:
         """One of the legal actions, each as likely as the others; DONE when there is none."""
+        decision = self._walk.decision
+        if decision is None:
+            return DONE
+        if decision._copies is None and decision.words is None and not self._answer:
+            # The common case, without a list: nothing, or one of some cards.
+            cards = decision.cards
+            chosen = random.below(len(cards) + (1 if decision.minimum == 0 else 0))
+            if chosen == len(cards):
+                return DONE
+            return int(FIRST_CARD + self._observer.lexicon.number(cards[chosen]))
         legal = self.legal()
-        return legal[random.below(len(legal))] if legal else DONE
+        return legal[random.below(len(legal))]
 
     def write_mask(self, seat: int, sheet: Sheet) -> None:
         """Add a row of bytes: a one for each action that a seat may take now."""

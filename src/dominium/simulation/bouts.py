@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import final
 
-from mypy_extensions import i64
-
 from ..engine.random import FastRandom
 from .bout import Bout
+from .lexicon import ACTIONS
 from .sheet import Sheet
 
 #: a bout for one seat, by the chance of the place it is played at
@@ -61,15 +60,21 @@ class Bouts:
         count = len(self._bouts)
         if len(actions) != count:
             raise ValueError(f"{len(actions)} actions for {count} games")
+        masks = self._masks
         for i in range(count):
-            self._bouts[i].check(actions[i])
+            # What was marked last is what is legal now, and lies closer together than the games.
+            if not (0 <= actions[i] < ACTIONS and masks.marked(i * ACTIONS + actions[i])):
+                self._bouts[i].check(actions[i])
         self._forget()
+        self._observations.clear()
+        masks.clear()
         for i in range(count):
             bout = self._bouts[i]
-            bout.act(actions[i])
+            bout.take(actions[i])
             if bout.seat < 0:
-                self._end(i, bout)
-        self._look()
+                bout = self._end(i, bout)
+            # At once, while the game is at hand.
+            self._look_at(bout)
 
     def _forget(self) -> None:
         count = len(self._bouts)
@@ -80,7 +85,8 @@ class Bouts:
         self.scores = []
         self._last.clear()
 
-    def _end(self, place: int, bout: Bout) -> None:
+    def _end(self, place: int, bout: Bout) -> Bout:
+        """Take down how a bout ended, and begin the next."""
         self.rewards[place] = bout.reward(self._seat, self._reward)
         self.terminated[place] = bout.finished
         self.truncated[place] = not bout.finished
@@ -88,20 +94,19 @@ class Bouts:
         self.scores.append(bout.game.scores())
         bout.write_observation(self._seat, self._last)
         bout.dismiss()
-        self._bouts[place] = self._deal(self._chances[place])
+        following = self._deal(self._chances[place])
+        self._bouts[place] = following
+        return following
 
     def _look(self) -> None:
-        observations = self._observations
-        masks = self._masks
-        observations.clear()
-        masks.clear()
-        seat = self._seat
-        i: i64 = 0
-        while i < len(self._bouts):
-            bout = self._bouts[i]
-            bout.write_observation(seat, observations)
-            bout.write_mask(seat, masks)
-            i += 1
+        self._observations.clear()
+        self._masks.clear()
+        for bout in self._bouts:
+            self._look_at(bout)
+
+    def _look_at(self, bout: Bout) -> None:
+        bout.write_observation(self._seat, self._observations)
+        bout.write_mask(self._seat, self._masks)
 
     def observations(self) -> bytes:
         """What the seat sees in each bout, one row after the other."""

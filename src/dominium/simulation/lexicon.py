@@ -26,8 +26,10 @@ PLACES: Final = 128
 COUNTERS: Final = 4
 MATS: Final = 4
 
-#: from here on numbers are for cards that are not in the table, the user's own, in the order of the alphabet
+#: from here on numbers are for cards that are not in the table, the user's own, in the order in which they were added
 OWN_CARDS: Final = 224
+#: stands for the number of a card for which none is left
+UNNUMBERED: Final = 255
 #: from here on numbers are for words that are not in the table, by their place in the question
 OWN_WORDS: Final = 48
 
@@ -48,6 +50,14 @@ def fixed_numbers(kind: str) -> dict[str, int]:
     return {row[2]: int(row[1]) for row in rows if row[0] == kind}
 
 
+def _id_of(ids: dict[str, int], number: int) -> str:
+    """What has a number, nothing if nothing does."""
+    for name, given in ids.items():
+        if given == number:
+            return name
+    return ""
+
+
 @final
 class Lexicon:
     """The numbers of all cards in the catalogue, and of the words they use."""
@@ -55,15 +65,16 @@ class Lexicon:
     def __init__(self) -> None:
         known = fixed_numbers("card")
         cards = all_cards()
-        own = sorted(card.id for card in cards if card.id not in known)
-        if len(own) > CARDS - OWN_CARDS:
-            raise ValueError(f"{len(own)} cards of one's own: environments have room for {CARDS - OWN_CARDS}")
         self._ids: list[str] = [""] * CARDS
-        numbers = [0] * (max([int(card.number) for card in cards]) + 1)
+        numbers = [UNNUMBERED] * (max([int(card.number) for card in cards]) + 1)
+        own = OWN_CARDS
         for card in cards:
-            number = known[card.id] if card.id in known else OWN_CARDS + own.index(card.id)
+            number = known.get(card.id, own)
+            if number == own and own < UNNUMBERED:
+                own += 1
             numbers[card.number] = number
-            self._ids[number] = card.id
+            if number < UNNUMBERED:
+                self._ids[number] = card.id
         self._numbers: bytes = bytes(numbers)
         self.words: dict[str, int] = fixed_numbers("word")
         self.tokens: dict[str, int] = fixed_numbers("token")
@@ -73,7 +84,7 @@ class Lexicon:
         self.places: dict[str, int] = fixed_numbers("place")
 
     def number(self, card: Card) -> i64:
-        """The number of a card."""
+        """The number of a card, UNNUMBERED if there is none left for it."""
         return i64(self._numbers[card.number])
 
     def action_of_word(self, word: str, place: int) -> int:
@@ -91,7 +102,7 @@ class Lexicon:
         return FIRST_WORD + min(OWN_WORDS + place, WORDS - 1)
 
     def name(self, action: int) -> str:
-        """What an action means: an id of a card or word, a place in the deck, or ``done``."""
+        """What an action means: the id of a card or token, ``word yes``, ``place 3`` in the deck, or ``done``."""
         if not 0 <= action < ACTIONS:
             raise ValueError(f"there is no action {action}: there are {ACTIONS}, from 0 on")
         if action == DONE:
@@ -100,21 +111,25 @@ class Lexicon:
             return self._ids[action - FIRST_CARD] or f"card {action - FIRST_CARD}"
         if action >= FIRST_PLACE:
             return f"place {action - FIRST_PLACE}"
-        for words, first in ((self.words, FIRST_WORD), (self.tokens, FIRST_TOKEN)):
-            for word, number in words.items():
-                if first + number == action:
-                    return word
-        return f"word {action - FIRST_WORD}"
+        if action >= FIRST_TOKEN:
+            return _id_of(self.tokens, action - FIRST_TOKEN) or f"token {action - FIRST_TOKEN}"
+        # Some words are also cards: "gold" may be a thing to choose.
+        return f"word {_id_of(self.words, action - FIRST_WORD) or action - FIRST_WORD}"
 
     def action(self, name: str) -> int:
-        """The action that means a card, a word, a token or ``done``; ValueError if none does."""
+        """The action of a name; ValueError if none has it."""
         for action in range(ACTIONS):
             if self.name(action) == name:
                 return action
         raise ValueError(f"no action means '{name}'")
 
 
-@cache
 def lexicon() -> Lexicon:
     """The lexicon of the cards registered by now."""
+    return _lexicon_of(len(all_cards()))
+
+
+@cache
+def _lexicon_of(cards: int) -> Lexicon:
+    """The lexicon of so many registered cards, for more may be registered later."""
     return Lexicon()

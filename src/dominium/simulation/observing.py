@@ -33,7 +33,7 @@ from .layout import (
     columns,
     width,
 )
-from .lexicon import COUNTERS, FIRST_WORD, MATS, TOKENS, VERSION, WORDS, Lexicon
+from .lexicon import COUNTERS, FIRST_WORD, MATS, OWN_CARDS, TOKENS, UNNUMBERED, VERSION, WORDS, Lexicon
 from .sheet import Sheet
 
 
@@ -47,6 +47,12 @@ class Observer:
                 f"environments have room for {PILES} piles, {PROJECTS} Projects and {ARTIFACTS} Artifacts: "
                 f"this kingdom has {len(setup.piles)}, {len(setup.projects)} and {len(setup.artifacts)}"
             )
+        for card in [*setup.piles, *setup.projects, *setup.artifacts]:
+            if lexicon.number(card) == UNNUMBERED:
+                raise BadSetup(
+                    f"environments have numbers for {UNNUMBERED - OWN_CARDS} cards of one's own: "
+                    f"there is none left for '{card.id}'"
+                )
         self._setup: Setup = setup
         self.lexicon: Lexicon = lexicon
         self._players: int = setup.players
@@ -69,7 +75,10 @@ class Observer:
         sheet.put(11, setup.empty_piles_to_end)
         at = self._table
         for i in range(len(setup.piles)):
-            sheet.put(at + i * self._columns, self.lexicon.number(setup.piles[i]) + 1)
+            place = at + i * self._columns
+            sheet.put(place, self.lexicon.number(setup.piles[i]) + 1)
+            sheet.put(place + 1, setup.piles[i].cost)
+            sheet.put(place + 2, setup.piles[i].types)
         for i in range(len(setup.projects)):
             place = at + (PILES + i) * self._columns
             sheet.put(place, self.lexicon.number(setup.projects[i]) + 1)
@@ -132,15 +141,19 @@ class Observer:
 
     def _write_piles(self, game: Game, sheet: Sheet) -> None:
         setup = game.setup
-        piles = setup.piles
         supply = game.supply
-        at = self._table
-        for i in range(len(piles)):
-            card = piles[i]
-            sheet.put(at + 1, game.cost(card))
-            sheet.put(at + 2, game.types(card))
-            sheet.put(at + 3, supply.at(i))
+        at = self._table + 3
+        i: i64 = 0
+        while i < len(supply):
+            sheet.put_small(at, supply.at(i))
             at += self._columns
+            i += 1
+        if game.reduction or game.capitalism or setup.own_costs:
+            at = self._table
+            for card in setup.piles:
+                sheet.put(at + 1, game.cost(card))
+                sheet.put(at + 2, game.types(card))
+                at += self._columns
         for ability in game.abilities:
             about = ability.about
             if about is not None and ability.card.marks_piles:
@@ -171,7 +184,7 @@ class Observer:
         while number < size:
             count = owned.at(number)
             if count:
-                sheet.put(place + self._row(number), count)
+                sheet.put_small(place + self._row(number), count)
             number += 1
 
     def _write_in_play(self, game: Game, player: Player, here: i64, staying: i64, sheet: Sheet) -> None:
@@ -286,9 +299,9 @@ class Observer:
             row = self._row_of_option(decision, i)
             if row >= 0:
                 taken = answer.count(i) if answer else 0
-                sheet.put(row + 6, (1 if copies is None else copies[i]) - taken)
+                sheet.put_small(row + 6, (1 if copies is None else copies[i]) - taken)
                 if taken:
-                    sheet.put(row + 7, taken)
+                    sheet.put_small(row + 7, taken)
         words = decision.words
         if words is not None:
             for i in range(len(words)):

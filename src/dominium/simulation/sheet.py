@@ -41,6 +41,10 @@ class Sheet:
         written[at] = u8(number & 255)
         written[at + 1] = u8(number >> 8 & 255)
 
+    def put_small(self, place: i64, number: i64) -> None:
+        """Write a number from 0 to 255 at a place of the last row where such a number stood."""
+        self._bytes[self._start + place + place] = u8(number)
+
     def count(self, place: i64) -> None:
         """Count one more at a place of the last row, which stays below 256."""
         at = self._start + place + place
@@ -50,6 +54,10 @@ class Sheet:
     def mark(self, place: i64) -> None:
         """Write a one at a place of the last row, where rows are of single bytes."""
         self._bytes[self._start + place] = 1
+
+    def marked(self, place: i64) -> bool:
+        """Whether there is something but zero at a place of all rows, where rows are of single bytes."""
+        return 0 <= place < len(self._bytes) and self._bytes[place] != 0
 
     def content(self) -> bytes:
         """All rows."""
@@ -76,11 +84,17 @@ class PlainSheet:
         self._bytes[at] = number & 255
         self._bytes[at + 1] = number >> 8 & 255
 
+    def put_small(self, place: int, number: int) -> None:
+        self._bytes[self._start + place + place] = number
+
     def count(self, place: int) -> None:
         self._bytes[self._start + place + place] += 1
 
     def mark(self, place: int) -> None:
         self._bytes[self._start + place] = 1
+
+    def marked(self, place: int) -> bool:
+        return 0 <= place < len(self._bytes) and self._bytes[place] != 0
 
     def content(self) -> bytes:
         return bytes(self._bytes)
