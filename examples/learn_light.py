@@ -36,11 +36,12 @@ class Played(NamedTuple):
 class Learner:
     """Scores of actions that are sums of weights of features."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, together: int = TOGETHER) -> None:
+        self.together = together
         self.weights: Floats = np.zeros((SIZE, ACTIONS), np.float32)
         self.chance = np.random.default_rng(seed)
         self.env = DominiumVectorEnv(
-            TOGETHER, KINGDOM, bots="random", reward="both", plays_all_coins=True, turn_limit=40
+            together, KINGDOM, bots="random", reward="both", plays_all_coins=True, turn_limit=40
         )
         self.seed = seed
         self._mean: Floats = np.zeros_like(self.weights)
@@ -48,15 +49,15 @@ class Learner:
 
     def play(self) -> Played:
         """A game in every place, by the policy as it is."""
-        self.seed += TOGETHER
+        self.seed += self.together
         observations, info = self.env.reset(seed=self.seed)
-        going = np.ones(TOGETHER, np.bool_)
-        rewards = np.zeros(TOGETHER, np.float32)
+        going = np.ones(self.together, np.bool_)
+        rewards = np.zeros(self.together, np.float32)
         moments = []
         while going.any():
             seen, masks = features(observations), info["action_mask"]
             likely = masked(seen @ self.weights, masks).cumsum(axis=1)
-            drawn = self.chance.random((TOGETHER, 1)) * likely[:, -1:]
+            drawn = self.chance.random((self.together, 1)) * likely[:, -1:]
             actions = (likely > drawn).argmax(axis=1)
             moments.append((seen[going], masks[going], actions[going], np.flatnonzero(going)))
             observations, given, ended, cut, info = self.env.step(actions)

@@ -27,6 +27,8 @@ from dominium.env import (
     DominiumEnv,
     DominiumVectorEnv,
     IllegalAction,
+    LegalAction,
+    LegalActions,
     action_name,
     action_named,
     by_parts,
@@ -157,7 +159,7 @@ def test_there_is_no_step_before_the_first_reset() -> None:
     assert env.action_space.sample() == DONE
     for env_or_seats in (env, DominiumAECEnv()):
         with pytest.raises(ValueError, match="reset the environment first"):
-            assert env_or_seats.bout
+            env_or_seats.bout.legal()
 
 
 def test_the_mask_is_what_sb3_asks_for() -> None:
@@ -354,7 +356,9 @@ def test_spaces_can_be_sent_elsewhere() -> None:
     env, many = DominiumEnv(), DominiumVectorEnv(2)
     assert pickle.loads(pickle.dumps(env.action_space)) == env.action_space
     assert pickle.loads(pickle.dumps(many.action_space)) == many.action_space
-    assert env.action_space.version == many.action_space.version == 1
+    for space in (env.action_space, many.action_space):
+        assert isinstance(space, LegalAction | LegalActions)
+        assert space.version == 1
 
 
 # All seats

@@ -16,9 +16,9 @@ from dominium.engine.random import FastRandom
 from dominium.engine.state import state
 from dominium.simulation.bout import Bout, IllegalAction
 from dominium.simulation.bouts import Bouts
+from dominium.simulation.ledger import Ledger
 from dominium.simulation.lexicon import ACTIONS, DONE, FIRST_PLACE, lexicon
 from dominium.simulation.observing import Observer
-from dominium.simulation.sheet import Sheet
 from tests.simulation.games import CHUNKS, bout_of, chunk_of, kingdom
 
 FIRST_GAME = Setup(2, kingdom_named("base2-first-game").cards)
@@ -26,9 +26,9 @@ FIRST_GAME = Setup(2, kingdom_named("base2-first-game").cards)
 
 def mask(bout: Bout, seat: int) -> list[int]:
     """The actions a seat may take, as its mask says."""
-    sheet = Sheet()
-    bout.write_mask(seat, sheet)
-    content = sheet.content()
+    ledger = Ledger()
+    bout.write_mask(seat, ledger)
+    content = ledger.content()
     assert len(content) == ACTIONS
     assert set(content) <= {0, 1}
     return [action for action in range(ACTIONS) if content[action]]

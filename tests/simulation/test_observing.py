@@ -19,9 +19,9 @@ from dominium.engine.setup import BadSetup
 from dominium.engine.types import PROJECT
 from dominium.simulation import layout
 from dominium.simulation.bout import Bout
+from dominium.simulation.ledger import Ledger
 from dominium.simulation.lexicon import FIRST_WORD, VERSION, fixed_numbers, lexicon
 from dominium.simulation.observing import Observer
-from dominium.simulation.sheet import Sheet
 from dominium.testing import Position
 from tests.simulation.games import CHUNKS, bout_of, chunk_of, kingdom
 
@@ -31,15 +31,15 @@ Parts = dict[str, list[int]]
 def observed(
     game: Game, seat: int, decision: Decision | None = None, taken: list[int] | None = None
 ) -> bytes:
-    sheet = Sheet()
-    Observer(game.setup, lexicon()).write(game, seat, decision, taken or [], sheet)
-    return sheet.content()
+    ledger = Ledger()
+    Observer(game.setup, lexicon()).write(game, seat, decision, taken or [], ledger)
+    return ledger.content()
 
 
 def seen_in(bout: Bout, seat: int) -> bytes:
-    sheet = Sheet()
-    bout.write_observation(seat, sheet)
-    return sheet.content()
+    ledger = Ledger()
+    bout.write_observation(seat, ledger)
+    return ledger.content()
 
 
 class Seen:

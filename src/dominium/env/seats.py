@@ -13,8 +13,8 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from ..cards.kingdoms import FIRST_KINGDOM
 from ..engine.random import FastRandom
 from ..simulation.bout import Bout
+from ..simulation.ledger import Ledger
 from ..simulation.lexicon import DONE
-from ..simulation.sheet import Sheet
 from .deal import TURN_LIMIT, Deal
 from .spaces import (
     FLAT,
@@ -79,8 +79,8 @@ class DominiumAECEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc
         }
         self._chance: FastRandom | None = None
         self._bout: Bout | None = None
-        self._seen = Sheet()
-        self._mask = Sheet()
+        self._seen = Ledger()
+        self._mask = Ledger()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]

@@ -12,8 +12,8 @@ from ..cards.kingdoms import FIRST_KINGDOM
 from ..engine.agent import Agent
 from ..engine.random import FastRandom
 from ..simulation.bout import Bout
+from ..simulation.ledger import Ledger
 from ..simulation.lexicon import DONE
-from ..simulation.sheet import Sheet
 from .deal import TURN_LIMIT, Deal
 from .spaces import FLAT, LegalAction, Mask, Observation, by_parts, marks, numbers, observation_space
 
@@ -56,8 +56,8 @@ class DominiumEnv(gymnasium.Env[Observation, np.int64]):
         self.action_space = LegalAction(self._some_legal)
         self._chance: FastRandom | None = None
         self._bout: Bout | None = None
-        self._seen = Sheet()
-        self._mask = Sheet()
+        self._seen = Ledger()
+        self._mask = Ledger()
 
     @property
     def bout(self) -> Bout:

@@ -11,9 +11,9 @@ from ..engine.agent import Agent
 from ..engine.decisions import Decision, only
 from ..engine.game import Game
 from ..engine.random import FastRandom
+from .ledger import Ledger
 from .lexicon import ACTIONS, DONE, FIRST_CARD, FIRST_WORD
 from .observing import Observer
-from .sheet import Sheet
 from .walk import Walk
 
 #: no action at all, before those that may be taken are marked
@@ -197,31 +197,31 @@ class Bout:
         legal = self.legal()
         return legal[random.below(len(legal))]
 
-    def write_mask(self, seat: int, sheet: Sheet) -> None:
+    def write_mask(self, seat: int, ledger: Ledger) -> None:
         """Add a row of bytes: a one for each action that a seat may take now."""
-        sheet.add_row(_NOTHING)
+        ledger.add_row(_NOTHING)
         decision = self._walk.decision
         if decision is None or decision.seat != seat:
             return
         lexicon = self._observer.lexicon
         answer = self._answer
         if len(answer) >= decision.minimum:
-            sheet.mark(DONE)
+            ledger.mark(DONE)
         cards = decision.cards
         for i in range(len(cards)):
             if not answer or self._left(decision, i) > 0:
-                sheet.mark(FIRST_CARD + lexicon.number(cards[i]))
+                ledger.mark(FIRST_CARD + lexicon.number(cards[i]))
         words = decision.words
         if words is not None:
             for i in range(len(words)):
                 action = lexicon.action_of_word(words[i], i)
                 if action >= 0 and self._left(decision, len(cards) + i) > 0:
-                    sheet.mark(action)
+                    ledger.mark(action)
 
-    def write_observation(self, seat: int, sheet: Sheet) -> None:
+    def write_observation(self, seat: int, ledger: Ledger) -> None:
         """Add a row: all that a seat may know."""
         walk = self._walk
-        self._observer.write(walk.game, seat, walk.decision, self._answer, sheet)
+        self._observer.write(walk.game, seat, walk.decision, self._answer, ledger)
 
     def reward(self, seat: int, kind: str) -> float:
         """What a seat gets as things stand: nothing while the game goes on.

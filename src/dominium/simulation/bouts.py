@@ -7,8 +7,8 @@ from typing import final
 
 from ..engine.random import FastRandom
 from .bout import Bout
+from .ledger import Ledger
 from .lexicon import ACTIONS
-from .sheet import Sheet
 
 #: a bout for one seat, by the chance of the place it is played at
 Dealer = Callable[[FastRandom], Bout]
@@ -24,9 +24,9 @@ class Bouts:
         self._reward: str = reward
         self._chances: list[FastRandom] = []
         self._bouts: list[Bout] = []
-        self._observations: Sheet = Sheet()
-        self._masks: Sheet = Sheet()
-        self._last: Sheet = Sheet()
+        self._observations: Ledger = Ledger()
+        self._masks: Ledger = Ledger()
+        self._last: Ledger = Ledger()
         #: of the last step: what each got, whether its game ended or was cut off, and which did either
         self.rewards: list[float] = []
         self.terminated: list[bool] = []

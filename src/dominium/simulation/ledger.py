@@ -1,4 +1,4 @@
-"""Sheets: rows of small whole numbers as bytes, filled in any order, which others read without taking them apart."""
+"""Ledgers: rows of small whole numbers as bytes, filled in any order, which others read without taking them apart."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _writer() -> BytesWriter:
 
 
 @final
-class Sheet:
+class Ledger:
     """Rows of signed 16-bit numbers, the low byte first."""
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ class Sheet:
 
 
 @final
-class PlainSheet:
+class PlainLedger:
     """The same where nothing is compiled."""
 
     def __init__(self) -> None:
@@ -100,6 +100,6 @@ class PlainSheet:
         return bytes(self._bytes)
 
 
-if type(Sheet.put) is FunctionType:
+if type(Ledger.put) is FunctionType:
     # Interpreted: nothing above is machine code.
-    globals()["Sheet"] = PlainSheet
+    globals()["Ledger"] = PlainLedger
