@@ -31,8 +31,12 @@ Data = dict[str, Any]
 class Server:
     """``dominium serve`` in a process of its own, on a database that outlives it."""
 
-    def __init__(self, database: str, limits: str = NO_LIMITS, port: int = 0) -> None:
+    def __init__(
+        self, database: str, limits: str = NO_LIMITS, port: int = 0, cards: tuple[Path, ...] = ()
+    ) -> None:
         self.database = database
+        #: files of cards of somebody's own
+        self.cards = cards
         self.limits = limits
         self.port = port
         self.url = ""
@@ -42,6 +46,8 @@ class Server:
         """Start, or start again where it was."""
         command = [sys.executable, "-m", "dominium", "serve", "--no-browser", "--lang", "en"]
         command += ["--port", str(self.port), "--database", self.database, "--workers", "1"]
+        for file in self.cards:
+            command += ["--cards", str(file)]
         environment = {**os.environ, "DOMINIUM_LIMITS": self.limits, "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment, cwd=ROOT
