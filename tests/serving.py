@@ -32,9 +32,16 @@ class Server:
     """``dominium serve`` in a process of its own, on a database that outlives it."""
 
     def __init__(
-        self, database: str, limits: str = NO_LIMITS, port: int = 0, cards: tuple[Path, ...] = ()
+        self,
+        database: str,
+        limits: str = NO_LIMITS,
+        port: int = 0,
+        cards: tuple[Path, ...] = (),
+        home: Path | None = None,
     ) -> None:
         self.database = database
+        #: where the user's files are kept
+        self.home = home
         #: files of cards of somebody's own
         self.cards = cards
         self.limits = limits
@@ -49,6 +56,8 @@ class Server:
         for file in self.cards:
             command += ["--cards", str(file)]
         environment = {**os.environ, "DOMINIUM_LIMITS": self.limits, "PYTHONUNBUFFERED": "1"}
+        if self.home is not None:
+            environment["DOMINIUM_HOME"] = str(self.home)
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment, cwd=ROOT
         )

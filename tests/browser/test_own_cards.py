@@ -34,7 +34,7 @@ SAID = {
         "gossip": "Plotkarka",
         "text": "Każdy inny gracz wybiera jedno",
         "note": "Pozostali wybierają w kolejności rozgrywki, a ty dobierasz od razu.",
-        "start": "Rozpocznij grę",
+        "start": "Zacznij grę",
         "custom": "Dowolne dziesięć kart",
     },
 }

@@ -123,8 +123,8 @@ def of_own(cards: list[Card], files: list[OwnCards], games: int = questioning.GA
     questions = questioning.learn(cards, games)
     lacks: list[Lack] = []
     for one in files:
-        for name, line in unregistered(one.file, one.module):
-            lacks.append(Lack(name, "register", f"{one.file.file}:{line}", f"register({name})"))
+        for card_id, name, line in unregistered(one):
+            lacks.append(Lack(card_id, "register", f"{one.file.file}:{line}", f"register({name})"))
         for card in cards:
             if card.id in one.cards:
                 lacks += [lack._replace(file=one.file.file) for lack in _failed(card, questions)]

@@ -11,11 +11,12 @@ from types import ModuleType
 from ..cards.sets import OWN
 from ..engine import versions
 from ..engine.card import Card
-from ..engine.catalogue import all_cards, note_origin
+from ..engine.catalogue import all_cards, card_named, note_origin, withdraw_last
 from ..engine.types import ANY, ARTIFACT
 from ..words.languages import add_words
 from . import mistakes
 from .card_file import CardFile
+from .guarding import guard
 from .mistakes import Mistake
 from .own_drawings import drawings_in
 from .own_words import OwnWords, words_of
@@ -80,23 +81,39 @@ def load(file: CardFile) -> OwnCards:
     for other in _loaded:
         if other.file.name == file.name:
             raise Mistake("same-name", file.file, other=other.file.file)
-    tree = _parsed(file)
     known = len(all_cards())
-    module = _run(file, tree)
-    cards = [card for card in all_cards()[known:] if type(card).__module__ == module.__name__]
-    _check_classes(file, tree, module)
-    if not cards:
-        raise Mistake("no-cards", file.file, len(file.source.splitlines()) or 1)
-    drawings = drawings_in(file, tree, module, [card.id for card in cards])
-    words = words_of(file, tree, module, cards)
-    for code, text in words.texts.items():
+    try:
+        made = _made(file, _parsed(file), known)
+    except Mistake:
+        withdraw_last(len(all_cards()) - known)
+        raise
+    for code, text in made.words.texts.items():
         add_words(code, text)
-    for card in cards:
+    for name in made.cards:
+        card = card_named(name)
         card.sets = OWN
+        guard(type(card))
         note_origin(card, file.name, file.digest)
-    made = OwnCards(file, module.__name__, tuple(card.id for card in cards), drawings, words)
     _loaded.append(made)
     return made
+
+
+def _made(file: CardFile, tree: ast.Module, known: int) -> OwnCards:
+    """What a file makes, checked; there were so many cards before."""
+    module = _run(file, tree)
+    cards = [card for card in all_cards()[known:] if type(card).__module__ == module.__name__]
+    classes = _classes(tree, module)
+    for made, node in classes.items():
+        if any(type(card) is made for card in cards):
+            _check_attributes(file, node, made)
+            _check_values(file, node, made)
+        _check_id(file, node, made)
+    if not cards:
+        raise Mistake("no-cards", file.file, len(file.source.splitlines()) or 1)
+    names = [card.id for card in cards]
+    drawings = drawings_in(file, tree, module, names)
+    words = words_of(file, tree, module, cards)
+    return OwnCards(file, module.__name__, tuple(names), drawings, words)
 
 
 def _parsed(file: CardFile) -> ast.Module:
@@ -118,7 +135,10 @@ def _run(file: CardFile, tree: ast.Module) -> ModuleType:
         exec(compile(tree, file.file, "exec"), module.__dict__)  # noqa: S102 - that is what it is for
     except (Exception, SystemExit) as problem:
         # What is wrong with a class says more than where that was noticed.
-        _check_classes(file, tree, module)
+        for made, node in _classes(tree, module).items():
+            _check_attributes(file, node, made)
+            _check_values(file, node, made)
+            _check_id(file, node, made)
         place = mistakes.line_of(problem)
         line = place[1] if place is not None else 1
         raise Mistake("failed", file.file, line, why=mistakes.described(problem)) from problem
@@ -128,31 +148,36 @@ def _run(file: CardFile, tree: ast.Module) -> ModuleType:
 # What is wrong with a class
 
 
-def _check_classes(file: CardFile, tree: ast.Module, module: ModuleType) -> None:
-    nodes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
-    known = {card.id: card for card in all_cards()}
-    for name, node in nodes.items():
-        made = module.__dict__.get(name)
-        if not isinstance(made, type) or not issubclass(made, Card) or "id" not in made.__dict__:
+def _classes(tree: ast.Module, module: ModuleType) -> dict[type[Card], ast.ClassDef]:
+    """The classes of a file that are cards, and where they are; one without an id is what several cards share."""
+    found: dict[type[Card], ast.ClassDef] = {}
+    for node in tree.body:
+        made = module.__dict__.get(node.name) if isinstance(node, ast.ClassDef) else None
+        if not isinstance(node, ast.ClassDef) or not isinstance(made, type) or not issubclass(made, Card):
             continue
-        _check_attributes(file, node, made)
-        identity: str = made.__dict__["id"]
-        other = known.get(identity)
-        if other is not None and type(other) is not made:
-            theirs = type(other).__module__ != made.__module__
-            reason = "taken" if theirs else "twice"
-            raise Mistake(reason, file.file, _line(node, "id"), id=identity, name=name)
-
-
-def unregistered(file: CardFile, module: str) -> list[tuple[str, int]]:
-    """The classes of a loaded file that are cards and were never registered, with their lines."""
-    known = {type(card) for card in all_cards()}
-    found: list[tuple[str, int]] = []
-    for node in _parsed(file).body:
-        made = sys.modules[module].__dict__.get(node.name) if isinstance(node, ast.ClassDef) else None
-        if isinstance(made, type) and issubclass(made, Card) and "id" in made.__dict__ and made not in known:
-            found.append((made.__name__, node.lineno))
+        if "id" in made.__dict__:
+            found[made] = node
     return found
+
+
+def _check_id(file: CardFile, node: ast.ClassDef, made: type[Card]) -> None:
+    """See that no other card has the id."""
+    identity: str = made.__dict__["id"]
+    for other in all_cards():
+        if other.id == identity and type(other) is not made:
+            reason = "twice" if type(other).__module__ == made.__module__ else "taken"
+            raise Mistake(reason, file.file, _line(node, "id"), id=identity, name=made.__name__)
+
+
+def unregistered(own: OwnCards) -> list[tuple[str, str, int]]:
+    """The classes of a file that are cards and were never registered: id, name, line."""
+    known = {type(card) for card in all_cards()}
+    classes = _classes(_parsed(own.file), sys.modules[own.module])
+    return [
+        (made.__dict__["id"], made.__name__, node.lineno)
+        for made, node in classes.items()
+        if made not in known
+    ]
 
 
 def _check_attributes(file: CardFile, node: ast.ClassDef, made: type[Card]) -> None:
@@ -164,7 +189,6 @@ def _check_attributes(file: CardFile, node: ast.ClassDef, made: type[Card]) -> N
         raise Mistake(
             f"must-be-{kind.__name__}", file.file, _line(node, attribute), name=attribute, value=repr(value)
         )
-    _check_values(file, node, made)
 
 
 def _check_values(file: CardFile, node: ast.ClassDef, made: type[Card]) -> None:

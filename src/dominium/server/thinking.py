@@ -25,6 +25,7 @@ from ..engine.view import View
 from ..opponents.levels import BOTS, NoSuchBot, opponent
 from ..opponents.seeking import Seeker
 from ..own.card_file import CardFile
+from ..own.guarding import LONGEST_SEARCHING, watch_cards
 from ..own.loading import load_all, loaded_files
 from .store.interface import Move
 from .tables.match import Match
@@ -103,6 +104,8 @@ def _begin(own: tuple[CardFile, ...]) -> None:
     """What a worker does first: have the same cards as the server, and go when it goes."""
     _go_with_the_server()
     load_all(own)
+    if own:
+        watch_cards(LONGEST_SEARCHING)
 
 
 def _go_with_the_server() -> None:
