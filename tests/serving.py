@@ -31,8 +31,19 @@ Data = dict[str, Any]
 class Server:
     """``dominium serve`` in a process of its own, on a database that outlives it."""
 
-    def __init__(self, database: str, limits: str = NO_LIMITS, port: int = 0) -> None:
+    def __init__(
+        self,
+        database: str,
+        limits: str = NO_LIMITS,
+        port: int = 0,
+        cards: tuple[Path, ...] = (),
+        home: Path | None = None,
+    ) -> None:
         self.database = database
+        #: where the user's files are kept
+        self.home = home
+        #: files of cards of somebody's own
+        self.cards = cards
         self.limits = limits
         self.port = port
         self.url = ""
@@ -42,7 +53,11 @@ class Server:
         """Start, or start again where it was."""
         command = [sys.executable, "-m", "dominium", "serve", "--no-browser", "--lang", "en"]
         command += ["--port", str(self.port), "--database", self.database, "--workers", "1"]
+        for file in self.cards:
+            command += ["--cards", str(file)]
         environment = {**os.environ, "DOMINIUM_LIMITS": self.limits, "PYTHONUNBUFFERED": "1"}
+        if self.home is not None:
+            environment["DOMINIUM_HOME"] = str(self.home)
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment, cwd=ROOT
         )

@@ -8,6 +8,8 @@ import os
 from pathlib import Path
 from typing import Any
 
+from ..own.guarding import LONGEST, watch_cards
+from ..own.loading import loaded
 from ..words.languages import current
 from . import Refused
 from .choices import whole_number
@@ -53,6 +55,8 @@ def run(arguments: argparse.Namespace) -> int:
             place = f"{arguments.host}:{problem.port}"
             raise Refused(say("serve-address", place=place, why=problem.why)) from None
         raise Refused(say("serve-port-taken", text=str(problem.port))) from None
+    if loaded():
+        watch_cards(LONGEST)
     url = server.address(bound)
     print(say("serve-at", text=url), flush=True)
     workers = arguments.workers if arguments.workers is not None else max(1, (os.cpu_count() or 2) // 2)

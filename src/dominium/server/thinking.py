@@ -26,6 +26,9 @@ from ..engine.session import Session
 from ..engine.view import View
 from ..opponents.levels import BOTS, MASTER, bot_named, unthinking_level
 from ..opponents.seeking import Seeker
+from ..own.card_file import CardFile
+from ..own.guarding import LONGEST_SEARCHING, watch_cards
+from ..own.loading import load_all, loaded_files
 from .store.interface import Move
 from .tables.match import Match
 
@@ -98,6 +101,14 @@ def _work(key: str, head: str, moves: list[Move], level: str, seed: int, waiting
     return decide(match.session, level, seed, waiting)
 
 
+def _begin(own: tuple[CardFile, ...]) -> None:
+    """What a worker does first: have the same cards as the server, and go when it goes."""
+    _go_with_the_server()
+    load_all(own)
+    if own:
+        watch_cards(LONGEST_SEARCHING)
+
+
 def _go_with_the_server() -> None:
     """End this worker when the server is gone, even if it was killed: it could not send anybody home then."""
     parent = multiprocessing.parent_process()
@@ -157,7 +168,7 @@ class Thinkers:
         worker = self._workers[at]
         if worker is None:
             context = multiprocessing.get_context("spawn")
-            worker = self._workers[at] = ProcessPoolExecutor(1, context, _go_with_the_server)
+            worker = self._workers[at] = ProcessPoolExecutor(1, context, _begin, (loaded_files(),))
         return worker
 
     def close(self) -> None:

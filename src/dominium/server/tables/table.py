@@ -186,7 +186,7 @@ class Table:
         self.driver.go_ahead()
         self.unsettled = True
         try:
-            match.apply(move)
+            await self._make(match, move)
             await self._autoplay()
         except Exception:  # the move itself is safe
             logger.exception("table %s: what follows a move could not be done yet", self.id)
@@ -199,6 +199,15 @@ class Table:
         except Exception:
             logger.exception("table %s: what a move means for the table could not be written yet", self.id)
             self.show_game()
+
+    async def _make(self, match: Match, move: Move) -> None:
+        """Make a move that is stored. Where a card fails in the middle of it, the game as it was is gone."""
+        try:
+            match.apply(move)
+        except Exception:
+            logger.exception("table %s: a move could not be made", self.id)
+            await self.load_match()  # if it cannot be made from the beginning either, the game is damaged
+            self.show()
 
     async def _write(self, match: Match, move: Move) -> bool:
         """Store a move; where another server was quicker, take over its moves instead."""
@@ -217,7 +226,7 @@ class Table:
             move = match.answer(answer, auto=True)
             if not await self._write(match, move):
                 return
-            match.apply(move)
+            await self._make(match, move)
 
     async def after_move(self) -> None:
         """Clear what a move makes void, note the end, and show the game."""
