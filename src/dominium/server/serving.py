@@ -16,7 +16,6 @@ from collections.abc import Callable
 
 import uvicorn
 
-from ..files import games_folder
 from .app import create_app
 from .limits import MESSAGE_BYTES, Limits, limits_from
 
@@ -30,11 +29,6 @@ class PortTaken(Exception):
         super().__init__(why)
         self.port = port
         self.why = why
-
-
-def default_database() -> str:
-    """The file in which games are kept unless the user says otherwise."""
-    return str(games_folder().parent / "dominium.sqlite3")
 
 
 def listen(host: str, port: int | None) -> socket.socket:
