@@ -14,6 +14,7 @@ from pydantic_core import to_json
 
 from ..engine.record import BadRecord, record_from
 from . import protocol as m
+from .addresses import client_of
 from .hub import Hub
 from .protocol import Refusal
 from .showing import catalogue_view, replays
@@ -44,14 +45,10 @@ def _hub(request: Request) -> Hub:
     return hub
 
 
-def _address(request: Request) -> str:
-    return request.client.host if request.client is not None else ""
-
-
 @router.get("/healthz", include_in_schema=False)
 async def health(request: Request) -> Response:
     """Whether the server and its database answer, and the database can be written to."""
-    trouble = await _hub(request).trouble()
+    trouble = await _hub(request).health.trouble()
     return PlainTextResponse(f"{trouble}\n", 503) if trouble else PlainTextResponse("ok\n")
 
 
@@ -59,7 +56,7 @@ async def health(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     hub = _hub(request)
     hub.metrics.bot_answers = hub.thinkers.asked
-    return PlainTextResponse(hub.metrics.text(), media_type="text/plain; version=0.0.4")
+    return PlainTextResponse(hub.metrics.text() + hub.pressure.text(), media_type="text/plain; version=0.0.4")
 
 
 @router.get("/api/catalogue", response_model=m.Catalogue)
@@ -97,7 +94,7 @@ async def kingdom_text(body: m.KingdomTextBody) -> m.KingdomTexts:
 @router.post("/api/tables", status_code=201, responses=_ERRORS)
 async def make_table(body: m.TableBody, request: Request) -> m.TableMade:
     """Make a table and take its first seat."""
-    table, seat, token = await _hub(request).make(body, _address(request))
+    table, seat, token = await _hub(request).make(body, client_of(request.scope))
     return _made(table, seat, token)
 
 
@@ -114,9 +111,7 @@ def _made(table: Table, seat: int, token: str) -> m.TableMade:
 @router.get("/api/tables")
 async def public_tables(request: Request) -> m.TableList:
     """The public tables to join or watch."""
-    hub = _hub(request)
-    listed = [hub.summary(row) for row in await hub.public_tables() if hub.is_alive(row)]
-    return {"tables": [one for one in listed if one is not None]}
+    return {"tables": await _hub(request).listing.public()}
 
 
 @router.post("/api/mine", responses=_ERRORS)
@@ -126,7 +121,7 @@ async def my_tables(body: m.MineBody, request: Request) -> m.TableList:
     found = []
     for held in body.seats:
         row = await hub.store.table(held.table)
-        summary = await hub.summary_for(row, held.token) if row is not None else None
+        summary = await hub.listing.summary_for(row, held.token) if row is not None else None
         if summary is not None and summary["seat"] >= 0:
             found.append(summary)
     return {"tables": found}
@@ -138,7 +133,7 @@ async def one_table(table: str, request: Request) -> m.TableSummary:
     row = await hub.store.table(table) if m.is_table_id(table) else None
     if row is None:
         raise Refusal("no-table", 404)
-    summary = hub.summary(row)
+    summary = hub.listing.summary(row)
     if summary is None:
         raise Refusal("damaged", 409)
     return summary
@@ -189,12 +184,15 @@ async def _kept(hub: Hub, table: str, game: int) -> tuple[GameRow, list[Move]]:
 
 
 async def _record_text(request: Request, table: str, game: int) -> str:
-    """The record of a game that is over, or cannot be played on because it is damaged."""
+    """The record of a game that is over, also where it does not play again; before, it tells all that is hidden."""
+    document = (await _hub(request).find(table)).document
     try:
         return (await _finished(request, table, game)).record_text()
     except Refusal as problem:
         if problem.code != "damaged":
             raise
+        if game == document.game_number and document.phase != "over":
+            raise Refusal("not-over", 409) from None
         return record_as_kept(*await _kept(_hub(request), table, game))
 
 

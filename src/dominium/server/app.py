@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .._version import __version__
 from ..opponents.seeking import Seeker
+from .addresses import client_of
 from .api import router
 from .hub import Hub
 from .limits import Limits, body_limit
@@ -89,12 +90,11 @@ class Guard:
             await send(message)
 
         async def refuse(problem: Refusal) -> None:
-            self.hub.metrics.refused += 1
+            self.hub.pressure.refuse(problem.code)
             response = _reply(problem)
             await response(scope, receive, send_with_headers)
 
-        address = scope["client"][0] if scope.get("client") else ""
-        if scope["path"].startswith("/api/") and not self.hub.requests.take(address):
+        if scope["path"].startswith("/api/") and not self.hub.requests.take(client_of(scope)):
             await refuse(Refusal("rate", 429))
             return
         length = next((value for key, value in scope["headers"] if key == b"content-length"), b"0")

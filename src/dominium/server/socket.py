@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
+from .addresses import client_of
 from .connection import Connection
 from .hub import Hub
 from .limits import MESSAGE_BYTES
@@ -39,7 +40,7 @@ class _Talk:
         self.hub = hub
         self.socket = socket
         self.name = table
-        self.address = socket.client.host if socket.client is not None else ""
+        self.address = client_of(socket.scope)
 
     async def run(self) -> None:
         if not _same_origin(self.socket):
@@ -55,7 +56,7 @@ class _Talk:
                 await self._come_back(connection)
                 await self._listen(connection)
             finally:
-                self.hub.disconnect(connection)
+                self.hub.doors.disconnect(connection)
                 sender.cancel()
                 with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                     await sender
@@ -143,7 +144,7 @@ class _Talk:
                 began = time.monotonic()
             except Refusal as problem:
                 if problem.code == "rate":
-                    metrics.refused += 1
+                    self.hub.pressure.refuse("rate")
                     refused += 1
                 if problem.code != "rate" or refused % 10 == 1:
                     connection.refuse(problem)
