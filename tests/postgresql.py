@@ -11,6 +11,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -38,9 +39,16 @@ def unprivileged() -> str | None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
+    with running() as url:
+        yield url
+
+
+@contextmanager
+def running() -> Iterator[str]:
+    """A PostgreSQL with nothing in it, as long as it is needed; its URL."""
     folder = programs()
     if folder is None:
-        pytest.fail("PostgreSQL is not installed; tools/test-programs installs it")
+        raise FileNotFoundError("PostgreSQL is not installed; tools/test-programs installs it")
     place = Path(tempfile.mkdtemp(prefix="dominium-pg-"))
     user = unprivileged()
     if user is not None:

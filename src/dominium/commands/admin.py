@@ -177,7 +177,7 @@ def _add_announce(parser: argparse.ArgumentParser) -> Work:
         text = _text(arguments.text)
         if not text:
             raise Refused(say("admin-no-text"))
-        until = time.time() + seconds(arguments.time) if arguments.time else 0.0
+        until = time.time() + seconds(arguments.time) if arguments.time is not None else 0.0
         await store.give_order(Order(ANNOUNCEMENT, text, until))
         _say("admin-announced", text=text, time=moment(until))
 
@@ -191,7 +191,7 @@ def _add_close(parser: argparse.ArgumentParser) -> Work:
     async def close(store: Any, arguments: argparse.Namespace) -> None:
         from ..server.store.desk import CLOSED, Order  # noqa: PLC0415 - start-up time
 
-        until = time.time() + seconds(arguments.time) if arguments.time else 0.0
+        until = time.time() + seconds(arguments.time) if arguments.time is not None else 0.0
         await store.give_order(Order(CLOSED, "", until))
         _say("admin-closed", time=moment(until))
 

@@ -13,7 +13,7 @@ from .choices import whole_number
 from .database import add_database, attempted, database_in
 
 #: what a plain ``dominium`` takes as well
-OPTIONS = ("--host", "--port", "--database", "--no-browser", "--workers")
+OPTIONS = ("--host", "--port", "--database", "--no-browser", "--workers", "--drain", "--access-log")
 
 
 def register(subparsers: Any) -> None:
@@ -24,7 +24,19 @@ def register(subparsers: Any) -> None:
     add_database(parser)
     parser.add_argument("--no-browser", action="store_true", help=say("help-serve-no-browser"))
     parser.add_argument("--workers", type=whole_number, metavar="N", help=say("help-serve-workers"))
+    parser.add_argument("--drain", metavar="S", type=_seconds, default=5.0, help=say("help-serve-drain"))
+    parser.add_argument("--access-log", metavar="FILE", help=say("help-serve-access-log"))
     parser.set_defaults(run=run)
+
+
+def _seconds(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = -1.0
+    if not 0 <= found <= 3600:
+        raise argparse.ArgumentTypeError(current().message("serve-drain", text=text[:40]))
+    return found
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -43,6 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
         limits = limits_from(os.environ.get("DOMINIUM_LIMITS", ""))
     except ValueError as problem:
         raise Refused(say("serve-limits", text=str(problem))) from None
+    _open_access_log(arguments.access_log)
     try:
         bound = server.listen(arguments.host, arguments.port)
     except server.PortTaken as problem:
@@ -54,8 +67,21 @@ def run(arguments: argparse.Namespace) -> int:
     print(say("serve-at", text=url), flush=True)
     workers = arguments.workers if arguments.workers is not None else max(1, (os.cpu_count() or 2) // 2)
     ready = None if arguments.no_browser else lambda: server.open_browser(url)
-    server.serve(bound, database, max(0, min(64, workers)), limits, ready)
+    server.serve(bound, database, max(0, min(64, workers)), limits, ready, arguments.drain)
     return 0
+
+
+def _open_access_log(place: str | None) -> None:
+    # Start-up time, as above.
+    from ..server.access_log import write_to  # noqa: PLC0415
+
+    if place is None:
+        return
+    try:
+        write_to(place)
+    except OSError as problem:
+        why = problem.strerror or str(problem)
+        raise Refused(current().message("error-write", file=place, why=why)) from None
 
 
 def _check_database(database: str) -> None:

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from fastapi import APIRouter, Request
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.responses import JSONResponse, Response
 from pydantic_core import to_json
 
 from ..engine.record import BadRecord, record_from
@@ -43,20 +43,6 @@ _ERRORS: dict[int | str, dict[str, Any]] = {
 def _hub(request: Request) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
-
-
-@router.get("/healthz", include_in_schema=False)
-async def health(request: Request) -> Response:
-    """Whether the server and its database answer, and the database can be written to."""
-    trouble = await _hub(request).health.trouble()
-    return PlainTextResponse(f"{trouble}\n", 503) if trouble else PlainTextResponse("ok\n")
-
-
-@router.get("/metrics", include_in_schema=False)
-async def metrics(request: Request) -> Response:
-    hub = _hub(request)
-    hub.metrics.bot_answers = hub.thinkers.asked
-    return PlainTextResponse(hub.metrics.text() + hub.pressure.text(), media_type="text/plain; version=0.0.4")
 
 
 @router.get("/api/catalogue", response_model=m.Catalogue)
@@ -115,16 +101,20 @@ async def public_tables(request: Request) -> m.TableList:
 
 
 @router.post("/api/mine", responses=_ERRORS)
-async def my_tables(body: m.MineBody, request: Request) -> m.TableList:
+async def my_tables(body: m.MineBody, request: Request) -> m.MyTables:
     """The tables of the seats this browser holds; those that are gone are left out."""
     hub = _hub(request)
-    found = []
+    found: list[m.TableSummary] = []
+    missing: list[str] = []
     for held in body.seats:
         row = await hub.store.table(held.table)
+        if row is None:
+            missing.append(held.table)
         summary = await hub.listing.summary_for(row, held.token) if row is not None else None
         if summary is not None and summary["seat"] >= 0:
             found.append(summary)
-    return {"tables": found}
+    away = set(await hub.store.tables_away()) if missing else set()
+    return {"tables": found, "away": [name for name in missing if name in away]}
 
 
 @router.get("/api/tables/{table}", responses=_ERRORS)

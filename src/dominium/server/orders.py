@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 from .store.desk import ANNOUNCEMENT, BAN, CLOSED, Order
+
+logger = logging.getLogger("dominium")
 
 Network = IPv4Network | IPv6Network
 
@@ -56,7 +59,7 @@ class Orders:
         named = {order.name: order for order in orders}
         self.announcement = named[ANNOUNCEMENT].text if ANNOUNCEMENT in named else ""
         self.closed = CLOSED in named
-        banned = [ip_network(name.removeprefix(BAN)) for name in named if name.startswith(BAN)]
+        banned = [one for name in named if name.startswith(BAN) and (one := _network(name)) is not None]
         if banned != self._banned:
             self._banned = banned
             self._known = {}
@@ -81,3 +84,12 @@ class Orders:
         mapped = first.ipv4_mapped if first.version == 6 else None
         place = mapped if mapped is not None else first
         return any(place.version == network.version and place in network for network in self._banned)
+
+
+def _network(name: str) -> Network | None:
+    """The network of a ban; None for one that cannot be read, which must not keep the server from its other orders."""
+    try:
+        return ip_network(name.removeprefix(BAN), strict=False)
+    except ValueError:
+        logger.error("a ban that cannot be read: %r", name)
+        return None

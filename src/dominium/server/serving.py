@@ -17,9 +17,14 @@ from collections.abc import Callable
 import uvicorn
 
 from .app import create_app
+from .draining import DrainingServer
+from .hub import Hub
 from .limits import MESSAGE_BYTES, Limits, limits_from
+from .peers import Peers
 
 PORT = 8000
+#: where it stands which proxies are believed when they say for whom they ask
+PROXIES = "FORWARDED_ALLOW_IPS"
 
 
 class PortTaken(Exception):
@@ -67,6 +72,7 @@ def serve(
     workers: int = 2,
     limits: Limits | None = None,
     ready: Callable[[], None] | None = None,
+    drain: float = 0.0,
 ) -> None:
     """Serve until stopped."""
     # The thread that stores answers must not wait long for the one that makes messages.
@@ -77,7 +83,8 @@ def serve(
     gc.set_threshold(20_000, 10, 200)
     app = create_app(database, limits or limits_from(os.environ.get("DOMINIUM_LIMITS", "")), workers)
     config = uvicorn.Config(
-        app,
+        Peers(app, os.environ.get(PROXIES, "") or "127.0.0.1"),
+        proxy_headers=False,  # as above, and who is really there stays known
         log_level=os.environ.get("DOMINIUM_LOG", "warning"),
         access_log=False,
         ws_max_size=MESSAGE_BYTES * 2,
@@ -87,7 +94,8 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    server = uvicorn.Server(config)
+    hub: Hub = app.state.hub
+    server = DrainingServer(config, hub.heeding, hub.doors, drain)
     if ready is not None:
         threading.Thread(target=_when_started, args=(server, ready), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):

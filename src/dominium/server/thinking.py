@@ -116,6 +116,8 @@ class Thinkers:
         self._workers: list[ProcessPoolExecutor | None] = [None] * workers
         self._seeker = seeker
         self.asked = 0
+        #: answers that are being thought over in the workers
+        self.waiting = 0
 
     async def answer(self, key: str, match: Match, level: str, seed: int) -> list[int]:
         """What the bot answers to the pending decision of a game."""
@@ -129,10 +131,13 @@ class Thinkers:
         moves = match.moves.copy()
         for _ in range(2):
             worker = self._worker(at)
+            self.waiting += 1
             try:
                 return await loop.run_in_executor(worker, _work, key, match.head, moves, level, seed)
             except BrokenProcessPool:
                 self._workers[at] = None
+            finally:
+                self.waiting -= 1
         return decide(match.session, "steady", seed)
 
     def _worker(self, at: int) -> ProcessPoolExecutor:

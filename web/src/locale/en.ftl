@@ -27,6 +27,8 @@ not-found = There is nothing here
 not-found-text = The address may be mistyped, or what was here is gone.
 no-network = No connection. Your games are shown as they were last seen; to play them, to start new ones and to watch others takes a connection. The cards and the guide work as far as they were opened before.
 needs-network = Needs a connection.
+announcement = Message from the operator:
+closed-to-new-tables = No new tables are taken at the moment. Games in progress go on.
 unloaded = This page could not be loaded
 unloaded-text = It was never opened here before, and it takes a connection to fetch it.
 

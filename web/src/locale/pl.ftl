@@ -27,6 +27,8 @@ not-found = Tu nic nie ma
 not-found-text = Może w adresie jest literówka, a może tego, co tu było, już nie ma.
 no-network = Brak połączenia. Twoje gry widać tak, jak wyglądały ostatnio; żeby grać, zaczynać nowe gry i oglądać cudze, potrzebne jest połączenie. Karty i zasady działają, o ile były już wcześniej otwierane.
 needs-network = Potrzebne jest połączenie.
+announcement = Wiadomość od operatora:
+closed-to-new-tables = Nowe stoły nie są teraz przyjmowane. Rozpoczęte gry trwają dalej.
 unloaded = Nie udało się wczytać tej strony
 unloaded-text = Nie była tu jeszcze otwierana, a żeby ją pobrać, potrzebne jest połączenie.
 

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from .desk import Desk
+from .tally import Tally
 
 #: what a notice says: the table, and a text
 Notice = Callable[[str, str], None]
@@ -88,6 +89,9 @@ class Store(TableStore, Desk, Protocol):
 
     notice: Notice | None = None
     """Whom to tell what other servers on this store say."""
+
+    tally: Tally
+    """What it has to do."""
 
     @abstractmethod
     async def open(self, beside: bool = False) -> None:

@@ -12,6 +12,8 @@ from typing import Any
 from .interface import GameRow, Move, Store, TableRow, answer_in
 from .migrations import OtherSchema, missing, must_be_current
 from .postgres_desk import PostgresDesk
+from .postgres_pool import CountedPool
+from .tally import Tally
 
 CHANNEL = "dominium"
 #: locks of the database: held while the schema changes, and by every server as long as it runs
@@ -64,6 +66,7 @@ class PostgresStore(PostgresDesk, Store):
 
     def __init__(self, url: str) -> None:
         self._url = url
+        self.tally = Tally()
         self._pool: Any = None
         self._listener: Any = None
         self._watch: asyncio.Task[None] | None = None
@@ -71,8 +74,7 @@ class PostgresStore(PostgresDesk, Store):
         self._me = secrets.token_hex(4)
 
     async def open(self, beside: bool = False) -> None:
-        asyncpg: Any = import_module("asyncpg")
-        self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=8, command_timeout=30)
+        self._pool = await CountedPool.connected(self._url, self.tally)
         if beside:
             try:
                 must_be_current(await schema_of(self._pool), STEPS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import json
 import os
@@ -18,6 +19,7 @@ from .claim import FileClaim
 from .interface import GameRow, Move, Store, TableRow, answer_in
 from .migrations import OtherSchema, missing, must_be_current
 from .sqlite_desk import SqliteDesk
+from .tally import Tally
 
 #: what leads from one version of the schema to the next
 STEPS = (
@@ -105,6 +107,7 @@ class SqliteStore(SqliteDesk, Store):
 
     def __init__(self, file: str) -> None:
         self._file = file
+        self.tally = Tally()
         #: opened as a visitor: the file belongs to a server
         self._beside = False
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -201,17 +204,19 @@ class SqliteStore(SqliteDesk, Store):
             for job in batch:
                 job.run(database)
             database.execute("COMMIT")
-        except sqlite3.Error as problem:
-            if database.in_transaction:
-                database.execute("ROLLBACK")
+        except Exception as problem:  # noqa: BLE001 - whatever it is, this thread must not die of it
+            with contextlib.suppress(sqlite3.Error):  # the next transaction tries it again
+                if database.in_transaction:
+                    database.execute("ROLLBACK")
             for job in batch:
                 job.fail(problem)
         _settle_all(batch)
 
     async def _do(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
         job = _Work(work)
-        self._jobs.put(job)
-        return await job.done
+        with self.tally.statement():
+            self._jobs.put(job)
+            return await job.done
 
     async def add_table(self, table: str, document: str, public: bool, address: str, now: float) -> bool:
         def work(database: sqlite3.Connection) -> bool:

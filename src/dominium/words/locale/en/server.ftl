@@ -3,8 +3,10 @@
 ## Refusals
 
 server-error-answer = That is no answer to this question.
+server-error-banned = You cannot come in from this address at the moment.
 server-error-busy = The table is very busy. Try again.
 server-error-card = There is no card called “{ $name }”.
+server-error-closed = This server is about to restart or is closed for a while: no new tables are taken now. Games in progress go on.
 server-error-connections = Too many connections. Close a window first.
 server-error-damaged = This game cannot be played on: what is stored of it does not fit this version of the program, or is damaged. Its record can be downloaded.
 server-error-decent = Somebody else’s seat goes only to a bot that plays well.
@@ -106,12 +108,15 @@ help-serve-port = the port (8000, or a free one if it is taken)
 help-serve-database = where the games are kept: a file, or postgresql://…
 help-serve-no-browser = do not open the browser
 help-serve-workers = processes in which bots think
+help-serve-drain = seconds to wait, when asked to stop, until people have gone (5); 0 stops at once
+help-serve-access-log = write a line for each request to a file (-: the standard error)
 help-verify = play a recorded game again and check its shuffles
 help-verify-file = the file of a recorded game
 help-verify-seal = the seal that was shown at the start of the game
 serve-at = Dominium is at { $text } (stop with Ctrl+C)
 serve-port-taken = port { $text } is taken; choose another one with --port
 serve-port-range = a port is a number from 0 to 65535, not { $text }
+serve-drain = “{ $text }” is not a number of seconds from 0 to 3600
 serve-address = cannot listen at { $place }: { $why }
 serve-database-kind = games are kept in a file or at postgresql://…, not at { $text }://…
 serve-limits = DOMINIUM_LIMITS cannot be read: { $text }
