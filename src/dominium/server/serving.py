@@ -18,6 +18,7 @@ import uvicorn
 
 from ..files import games_folder
 from .app import create_app
+from .entrance import LOOPBACK, Entrance, allow_more_files, protocols
 from .limits import MESSAGE_BYTES, Limits, limits_from
 
 PORT = 8000
@@ -81,9 +82,15 @@ def serve(
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 10, 200)
-    app = create_app(database, limits or limits_from(os.environ.get("DOMINIUM_LIMITS", "")), workers)
+    allow_more_files()
+    limits = limits or limits_from(os.environ.get("DOMINIUM_LIMITS", ""))
+    app = create_app(database, limits, workers)
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", ",".join(LOOPBACK)).split(",")
+    http, websocket = protocols(Entrance(limits, app.state.hub.pressure, proxies))
     config = uvicorn.Config(
         app,
+        http=http,
+        ws=websocket,
         log_level=os.environ.get("DOMINIUM_LOG", "warning"),
         access_log=False,
         ws_max_size=MESSAGE_BYTES * 2,
