@@ -25,7 +25,10 @@ from dominium.server.protocol import ServerMessage
 ROOT = Path(__file__).resolve().parents[1]
 MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 #: the tests ask for more at once than any person would
-NO_LIMITS = "message_rate=0,request_rate=0,tables_per_hour=0,connections=0,seat_grace=0"
+NO_LIMITS = (
+    "message_rate=0,request_rate=0,tables_per_hour=0,connections=0,seat_grace=0"
+    ",tcp_connections=0,arrival_rate=0,frame_rate=0,phrase_rate=0"
+)
 Data = dict[str, Any]
 
 

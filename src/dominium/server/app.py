@@ -67,7 +67,19 @@ class Guard:
         self.app = app
         self.hub = hub
 
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket begins like a request, and counts as one."""
+        if self.hub.requests.take(client_of(scope)):
+            await self.app(scope, receive, send)
+            return
+        self.hub.pressure.refuse("rate")
+        await receive()
+        await send({"type": "websocket.close", "code": 1013})
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._let_in(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -144,7 +156,7 @@ def create_app(
         redoc_url=None,
     )
     app.state.hub = hub
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(Guard, hub=hub)
     app.add_middleware(AccessLog)
     app.include_router(router)

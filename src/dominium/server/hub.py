@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from .connection import Connection
@@ -24,6 +25,7 @@ from .tables.document import new_id
 from .tables.house import Clock, Counted, House
 from .tables.table import Table
 from .thinking import Thinkers
+from .workshop import Workshop
 
 Result = TypeVar("Result")
 
@@ -38,6 +40,9 @@ class Hub(House):
         self.metrics = Metrics(clock.date())
         self.pressure = Pressure()
         self.thinkers = thinkers
+        self.workshop = Workshop()
+        #: one thing at a time: more threads would share the same core with the event loop
+        self._beside = ThreadPoolExecutor(1, "beside")
         self.requests = Buckets(limits.request_rate, limits.request_burst)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -46,7 +51,9 @@ class Hub(House):
         self._waiting: set[str] = set()
         self.health = Health(store, clock)
         self.listing = Listing(store, clock, self._tables, self.find)
-        self._neighbours = Neighbours(store, self._tables, self.spawn, self._gone, self._await_grace)
+        self._neighbours = Neighbours(
+            store, self._tables, self.spawn, limits, self.pressure, self._gone, self._await_grace
+        )
         self.doors = Doors(limits, self.metrics, self.pressure, self._came_or_went)
         self.heeding = Heeding(store, clock, self.doors, self._tables, self._gone)
         self.keeper = Keeper(
@@ -70,7 +77,7 @@ class Hub(House):
         return self.limits.seat_grace
 
     async def aside(self, work: Callable[[], Result]) -> Result:
-        return await asyncio.to_thread(work)
+        return await asyncio.get_running_loop().run_in_executor(self._beside, work)
 
     def count(self, what: Counted) -> None:
         self.metrics.count(what)
@@ -90,6 +97,8 @@ class Hub(House):
         for task in list(self._tasks):
             task.cancel()
         self.thinkers.close()
+        self.workshop.close()
+        self._beside.shutdown(wait=False, cancel_futures=True)
         for table in list(self._tables.values()):
             if table.unnoted and not table.presence.elsewhere:
                 with contextlib.suppress(Exception):

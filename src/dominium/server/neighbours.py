@@ -7,7 +7,9 @@ import logging
 import secrets
 from collections.abc import Callable, Coroutine, Mapping
 
-from .protocol import PHRASES
+from .limits import Buckets, Limits
+from .pressure import Pressure
+from .protocol import PHRASES, Refusal
 from .showing.texts import phrase_text
 from .store.interface import Store
 from .tables.table import Table
@@ -23,12 +25,16 @@ class Neighbours:
         store: Store,
         tables: Mapping[str, Table],
         spawn: Callable[[Coroutine[None, None, None]], None],
+        limits: Limits,
+        pressure: Pressure,
         gone: Callable[[Table], None],
         changed: Callable[[Table], None],
     ) -> None:
         self._store = store
         self._tables = tables
         self._spawn = spawn
+        self._pressure = pressure
+        self._phrases = Buckets(limits.phrase_rate, limits.phrase_burst)
         #: told when another server deleted a table, or says that somebody came or went
         self._gone = gone
         self._changed = changed
@@ -36,7 +42,10 @@ class Neighbours:
         self._me = secrets.token_hex(4)
 
     def say(self, table: str, seat: int, phrase: str) -> None:
-        """A quick phrase, for everybody at a table wherever they are connected."""
+        """A quick phrase, for everybody at a table wherever they are connected; not too many of them."""
+        if not self._phrases.take(table):
+            self._pressure.refuse("phrases")
+            raise Refusal("rate", 429)
         if table in self._tables:
             self._hear(self._tables[table], seat, phrase)
         self._spawn(self._store.tell(table, f"phrase {seat} {phrase}"))

@@ -21,7 +21,7 @@ _PEER = "dominium.peer"
 class Peers:
     """Around the application: remembers who is connected, then believes the proxies that may be believed."""
 
-    def __init__(self, app: ASGIApp, proxies: str) -> None:
+    def __init__(self, app: ASGIApp, proxies: list[str]) -> None:
         self.app = ProxyHeadersMiddleware(app, trusted_hosts=proxies)  # type: ignore[arg-type]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -18,6 +18,7 @@ import uvicorn
 
 from .app import create_app
 from .draining import DrainingServer
+from .entrance import LOOPBACK, Entrance, allow_more_files, protocols
 from .hub import Hub
 from .limits import MESSAGE_BYTES, Limits, limits_from
 from .peers import Peers
@@ -81,10 +82,16 @@ def serve(
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 10, 200)
-    app = create_app(database, limits or limits_from(os.environ.get("DOMINIUM_LIMITS", "")), workers)
+    allow_more_files()
+    limits = limits or limits_from(os.environ.get("DOMINIUM_LIMITS", ""))
+    app = create_app(database, limits, workers)
+    proxies = [one.strip() for one in (os.environ.get(PROXIES) or ",".join(LOOPBACK)).split(",")]
+    http, websocket = protocols(Entrance(limits, app.state.hub.pressure, proxies))
     config = uvicorn.Config(
-        Peers(app, os.environ.get(PROXIES, "") or "127.0.0.1"),
+        Peers(app, proxies),
         proxy_headers=False,  # as above, and who is really there stays known
+        http=http,
+        ws=websocket,
         log_level=os.environ.get("DOMINIUM_LOG", "warning"),
         access_log=False,
         ws_max_size=MESSAGE_BYTES * 2,

@@ -8,13 +8,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
-import os
-import threading
 import zlib
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 
 from ..engine.agent import Agent
 from ..engine.decisions import Decision
@@ -26,6 +23,7 @@ from ..opponents.levels import BOTS, NoSuchBot, opponent
 from ..opponents.seeking import Seeker
 from .store.interface import Move
 from .tables.match import Match
+from .worker_process import go_with_the_server
 
 #: bots that take microseconds
 QUICK = ("beginner", "steady", "money", "random")
@@ -97,18 +95,6 @@ def _work(key: str, head: str, moves: list[Move], level: str, seed: int) -> list
     return decide(match.session, level, seed)
 
 
-def _go_with_the_server() -> None:
-    """End this worker when the server is gone, even if it was killed: it could not send anybody home then."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_wait_for_end, args=(parent.sentinel,), daemon=True).start()
-
-
-def _wait_for_end(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
-
-
 class Thinkers:
     """The worker processes, started when the first one is needed. A table always asks the same one."""
 
@@ -144,7 +130,7 @@ class Thinkers:
         worker = self._workers[at]
         if worker is None:
             context = multiprocessing.get_context("spawn")
-            worker = self._workers[at] = ProcessPoolExecutor(1, context, _go_with_the_server)
+            worker = self._workers[at] = ProcessPoolExecutor(1, context, go_with_the_server)
         return worker
 
     def close(self) -> None:

@@ -44,6 +44,7 @@ server-error-seed-people = A seed of your own goes only with games against bots:
 server-error-server = Something went wrong in the server. Nothing was changed.
 server-error-set = There is no set “{ $name }”.
 server-error-size = That is too large.
+server-error-too-much = That takes too long or too much memory.
 server-error-spectator = You are watching: take a seat to play.
 server-error-stale = The game has moved on.
 server-error-stand-in = A bot plays for you. Take your seat back first.

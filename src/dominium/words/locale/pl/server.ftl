@@ -44,6 +44,7 @@ server-error-seed-people = Własne ziarno można podać tylko w grze z botami: k
 server-error-server = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
 server-error-set = Nie ma zestawu „{ $name }”.
 server-error-size = To jest za duże.
+server-error-too-much = To zajmuje zbyt dużo czasu albo pamięci.
 server-error-spectator = Tylko oglądasz: zajmij miejsce, żeby grać.
 server-error-stale = Gra poszła już dalej.
 server-error-stand-in = Gra za ciebie bot. Najpierw odbierz mu miejsce.

@@ -1,0 +1,20 @@
+"""What every process does that works for the server."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import threading
+from multiprocessing.connection import wait
+
+
+def go_with_the_server() -> None:
+    """End this process when the server is gone, even if it was killed: it could not send anybody home then."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_wait_for_end, args=(parent.sentinel,), daemon=True).start()
+
+
+def _wait_for_end(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
