@@ -58,6 +58,8 @@ class Players:
         asked: Key | None = None
         while not self.over:
             message = json.loads(await asyncio.wait_for(socket.recv(), 10))
+            if message["type"] == "error":
+                asked = None  # somebody was quicker: this client itself, before the server was killed
             if message["type"] == "end":
                 await socket.send('{"type": "rematch"}')
             if message["type"] != "game":
