@@ -152,7 +152,7 @@ def _patient(store: Store) -> Any:
         while quiet < 30:
             await asyncio.sleep(0)
             quiet += 1
-            while store.tally.waiting:
+            while store.workload.waiting:
                 quiet = 0
                 await asyncio.sleep(0.0002)
 

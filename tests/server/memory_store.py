@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dominium.server.store.desk import Order, TableFacts
 from dominium.server.store.interface import GameRow, Move, Store, TableRow
-from dominium.server.store.tally import Tally
+from dominium.server.store.workload import Workload
 
 
 class Memory:
@@ -26,7 +26,7 @@ class MemoryStore(Store):
     def __init__(self, memory: Memory) -> None:
         self._memory = memory
         self.notice = None
-        self.tally = Tally()
+        self.workload = Workload()
 
     async def open(self, beside: bool = False) -> None:
         self._memory.stores.append(self)

@@ -16,12 +16,15 @@ from ..engine.session import Session
 from ..engine.setup import FEWEST, MOST, BadSetup
 from ..engine.types import PROJECT
 from ..files import new_file, read_record
-from ..opponents.levels import BOTS, PERSON, opponent
+from ..opponents.levels import BOTS, MASTER, PERSON, bot_named, opponent
 from ..opponents.seeking import Seeker, StrongWhenFound
 from ..terminal import TerminalGame, person_seat
 from ..words.languages import current
 from . import Refused
 from .choices import card_for, listed, named_kingdom, sets_named, whole_number
+
+#: seconds a bot may think about an answer
+_SECONDS = 3.0
 
 
 def register(subparsers: Any) -> None:
@@ -176,10 +179,12 @@ def _agents(record: Record, person: int, seeker: Seeker) -> list[Agent | None]:
         elif name == "strong":
             seeker.want(setup)
             agents.append(StrongWhenFound(setup))
-        elif name in BOTS:
-            agents.append(opponent(name, record.seed + seat + len(record.answers), setup))
+        elif name == MASTER:
+            # The same seed after an interruption: what it thinks depends on that and on what it sees.
+            seeker.want(setup)
+            agents.append(opponent(name, record.seed + seat, setup, seconds=_SECONDS))
         else:
-            agents.append(opponent("steady", seat, setup))
+            agents.append(bot_named(name, record.seed + seat + len(record.answers), setup))
     return agents
 
 

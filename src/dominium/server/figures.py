@@ -56,17 +56,19 @@ def text(hub: Hub) -> str:
         lines.append(f"# TYPE {name} {kind}")
         lines.extend(f"{name}{labels} {value}" for labels, value in values)
 
-    tally, heeding = hub.store.tally, hub.heeding
+    workload, heeding = hub.store.workload, hub.heeding
     add("process_resident_memory_bytes", "gauge", "Memory held by the server.", ("", memory()))
     add("process_cpu_seconds_total", "counter", "Processor time of the server.", ("", processor_seconds()))
     add("process_open_fds", "gauge", "Open files and sockets.", ("", open_files()))
     add("process_max_fds", "gauge", "Files and sockets that may be open.", ("", most_files()))
     collections = [(f'{{generation="{i}"}}', one["collections"]) for i, one in enumerate(gc.get_stats())]
     add("python_gc_collections_total", "counter", "Garbage collections.", *collections)
-    add("dominium_database_waiting", "gauge", "Statements that wait for the database.", ("", tally.waiting))
-    add("dominium_database_statements_total", "counter", "Statements carried out.", ("", tally.done))
-    add("dominium_database_seconds_total", "counter", "Time they took.", ("", round(tally.seconds, 6)))
-    errors = [(f'{{error="{name}"}}', count) for name, count in sorted(tally.errors.items())]
+    add(
+        "dominium_database_waiting", "gauge", "Statements that wait for the database.", ("", workload.waiting)
+    )
+    add("dominium_database_statements_total", "counter", "Statements carried out.", ("", workload.done))
+    add("dominium_database_seconds_total", "counter", "Time they took.", ("", round(workload.seconds, 6)))
+    errors = [(f'{{error="{name}"}}', count) for name, count in sorted(workload.errors.items())]
     add("dominium_database_errors_total", "counter", "Statements that failed.", *errors)
     add("dominium_bots_waiting", "gauge", "Answers of bots being thought over.", ("", hub.thinkers.waiting))
     add(

@@ -201,6 +201,29 @@ def seated_game(
     return game
 
 
+def shares_won(setup: Setup, mine: Agent, theirs: Agent, seed: int, start: int, stop: int, turns: int) -> int:
+    """The parts of wins of one agent in the games from one number to another, where all others play like another.
+
+    The seat changes from game to game. A game that is not over after so many turns of each player is lost.
+    """
+    players = setup.players
+    agents = [mine, *[theirs] * (players - 1)]
+    makers: list[Callable[[int], Agent] | None] = [None] * players
+    shares = 0
+    for number in range(start, stop):
+        seat = number % players
+        order = list(range(1, players))
+        order.insert(seat, 0)
+        game = seated_game(setup, agents, makers, order, game_seed(seed, number))
+        run(game, turns * players)
+        if game.phase == phases.OVER:
+            winners = game.leaders(game.scores())
+            if seat in winners:
+                shares += WHOLE // len(winners)
+        game.dismiss()
+    return shares
+
+
 def _count_result(game: Game, order: list[int], tally: Tally) -> None:
     tally.games += 1
     if game.phase != phases.OVER:

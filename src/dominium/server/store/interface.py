@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from .desk import Desk
-from .tally import Tally
+from .workload import Workload
 
 #: what a notice says: the table, and a text
 Notice = Callable[[str, str], None]
@@ -90,7 +90,7 @@ class Store(TableStore, Desk, Protocol):
     notice: Notice | None = None
     """Whom to tell what other servers on this store say."""
 
-    tally: Tally
+    workload: Workload
     """What it has to do."""
 
     @abstractmethod

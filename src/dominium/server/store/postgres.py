@@ -13,7 +13,7 @@ from .interface import GameRow, Move, Store, TableRow, answer_in
 from .migrations import OtherSchema, missing, must_be_current
 from .postgres_desk import PostgresDesk
 from .postgres_pool import CountedPool
-from .tally import Tally
+from .workload import Workload
 
 CHANNEL = "dominium"
 #: locks of the database: held while the schema changes, and by every server as long as it runs
@@ -66,7 +66,7 @@ class PostgresStore(PostgresDesk, Store):
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self.tally = Tally()
+        self.workload = Workload()
         self._pool: Any = None
         self._listener: Any = None
         self._watch: asyncio.Task[None] | None = None
@@ -74,7 +74,7 @@ class PostgresStore(PostgresDesk, Store):
         self._me = secrets.token_hex(4)
 
     async def open(self, beside: bool = False) -> None:
-        self._pool = await CountedPool.connected(self._url, self.tally)
+        self._pool = await CountedPool.connected(self._url, self.workload)
         if beside:
             try:
                 must_be_current(await schema_of(self._pool), STEPS)

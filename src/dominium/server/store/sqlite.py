@@ -19,7 +19,7 @@ from .claim import FileClaim
 from .interface import GameRow, Move, Store, TableRow, answer_in
 from .migrations import OtherSchema, missing, must_be_current
 from .sqlite_desk import SqliteDesk
-from .tally import Tally
+from .workload import Workload
 
 #: what leads from one version of the schema to the next
 STEPS = (
@@ -107,7 +107,7 @@ class SqliteStore(SqliteDesk, Store):
 
     def __init__(self, file: str) -> None:
         self._file = file
-        self.tally = Tally()
+        self.workload = Workload()
         #: opened as a visitor: the file belongs to a server
         self._beside = False
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -214,7 +214,7 @@ class SqliteStore(SqliteDesk, Store):
 
     async def _do(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
         job = _Work(work)
-        with self.tally.statement():
+        with self.workload.statement():
             self._jobs.put(job)
             return await job.done
 

@@ -2,11 +2,13 @@
 
 ## Odmowy
 
+server-error-alone = Tu gra jedna osoba przeciwko wyznaczonym botom.
 server-error-answer = To nie jest odpowiedź na to pytanie.
 server-error-banned = Z tego adresu nie można teraz wejść.
 server-error-busy = Serwer ma teraz dużo pracy. Spróbuj ponownie za chwilę.
 server-error-card = Nie ma karty „{ $name }”.
 server-error-closed = Serwer za chwilę uruchomi się ponownie albo jest na pewien czas zamknięty: nowych stołów teraz nie przyjmuje. Rozpoczęte gry trwają dalej.
+server-error-challenge = Nie ma takiego wyzwania.
 server-error-connections = Za dużo połączeń. Najpierw zamknij któreś okno.
 server-error-damaged = Tej gry nie da się kontynuować: jej zapis nie pasuje do tej wersji programu albo jest uszkodzony. Zapis można pobrać.
 server-error-decent = Cudze miejsce można oddać tylko dobrze grającemu botowi.
@@ -22,7 +24,6 @@ server-error-no-seat = Tego miejsca nie można zająć.
 server-error-no-table = Nie ma takiego stołu.
 server-error-not-found = Tu nic nie ma.
 server-error-lesson = Nie ma takiej lekcji.
-server-error-lesson-seats = Lekcja jest dla jednej osoby i bota.
 server-error-not-kingdom = „{ $name }” nie może wejść do królestwa.
 server-error-not-over = Gra jeszcze się nie skończyła.
 server-error-not-picking = Nikt teraz nie wybiera kart.
@@ -61,6 +62,7 @@ server-error-undo-nothing = Nie ma czego cofnąć.
 level-beginner = Początkujący
 level-steady = Solidny
 level-strong = Mocny
+level-master = Mistrz
 
 ## Zwroty
 

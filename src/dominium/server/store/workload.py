@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 
-class Tally:
+class Workload:
     """Counts since the start, and what waits now."""
 
     def __init__(self) -> None:
