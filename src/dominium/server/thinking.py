@@ -11,13 +11,10 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
-import os
-import threading
 import zlib
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 
 from ..engine.agent import Agent
 from ..engine.decisions import Decision
@@ -26,11 +23,10 @@ from ..engine.session import Session
 from ..engine.view import View
 from ..opponents.levels import BOTS, MASTER, bot_named, unthinking_level
 from ..opponents.seeking import Seeker
-from ..own.card_file import CardFile
-from ..own.guarding import LONGEST_SEARCHING, watch_cards
-from ..own.loading import load_all, loaded_files
+from ..own.loading import loaded_files
 from .store.interface import Move
 from .tables.match import Match
+from .worker_process import begin
 
 logger = logging.getLogger("dominium")
 
@@ -101,26 +97,6 @@ def _work(key: str, head: str, moves: list[Move], level: str, seed: int, waiting
     return decide(match.session, level, seed, waiting)
 
 
-def _begin(own: tuple[CardFile, ...]) -> None:
-    """What a worker does first: have the same cards as the server, and go when it goes."""
-    _go_with_the_server()
-    load_all(own)
-    if own:
-        watch_cards(LONGEST_SEARCHING)
-
-
-def _go_with_the_server() -> None:
-    """End this worker when the server is gone, even if it was killed: it could not send anybody home then."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_wait_for_end, args=(parent.sentinel,), daemon=True).start()
-
-
-def _wait_for_end(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
-
-
 class Thinkers:
     """The worker processes, started when the first one is needed. A table always asks the same one."""
 
@@ -130,6 +106,11 @@ class Thinkers:
         self._waiting = [0] * workers
         self._seeker = seeker
         self.asked = 0
+
+    @property
+    def waiting(self) -> int:
+        """Answers that are being thought over in the workers."""
+        return sum(self._waiting)
 
     async def answer(self, key: str, match: Match, level: str, seed: int) -> list[int]:
         """What the bot answers to the pending decision of a game."""
@@ -168,7 +149,7 @@ class Thinkers:
         worker = self._workers[at]
         if worker is None:
             context = multiprocessing.get_context("spawn")
-            worker = self._workers[at] = ProcessPoolExecutor(1, context, _begin, (loaded_files(),))
+            worker = self._workers[at] = ProcessPoolExecutor(1, context, begin, (loaded_files(),))
         return worker
 
     def close(self) -> None:

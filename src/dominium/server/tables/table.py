@@ -65,6 +65,24 @@ class Table:
     def may_watch(self, seat: int) -> bool:
         return seat >= 0 or self.document.options.spectators
 
+    @property
+    def resigned(self) -> list[int]:
+        """Who gave the game up."""
+        return self.match.resigned if self.match is not None else self.document.given_up
+
+    def may_replace(self, seat: int) -> bool:
+        """Whether others may give a seat to a bot: its owner has been away for longer than it takes to come back."""
+        return self.presence.away_for(seat) >= self.house.seat_grace and not self.presence.is_connected(seat)
+
+    def grace_left(self) -> float:
+        """Seconds until the next seat can be given to a bot, 0 if none is waited for."""
+        away = [self.presence.away_for(seat) for seat in self.document.people if self._left_alone(seat)]
+        return min((self.house.seat_grace - one for one in away if one < self.house.seat_grace), default=0.0)
+
+    def _left_alone(self, seat: int) -> bool:
+        one = self.document.seats[seat]
+        return one.key != "" and not one.stand_in and not self.presence.is_connected(seat)
+
     # The document
 
     async def change(self, edit: Callable[[TableDocument], Result]) -> Result:
