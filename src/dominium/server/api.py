@@ -240,7 +240,9 @@ async def replay_record(body: m.RecordBody) -> Response:
         async with _replaying:
             data = await asyncio.to_thread(replays.replayed, found, resigned_in(body.record))
     except BadRecord as problem:
-        raise Refusal("record", detail=str(problem)) from None
+        own = problem.reason.startswith("own-")
+        code, about = ("record-own", {"name": problem.detail}) if own else ("record", {})
+        raise Refusal(code, detail=str(problem), **about) from None
     return JSONResponse(data)
 
 
