@@ -17,7 +17,7 @@ from .files import cards_folder
 from .own import mistakes
 from .own.card_file import card_files, read
 from .own.loading import load_all
-from .own.mistakes import Mistake
+from .own.mistakes import CardFileMistake
 from .words.languages import CODES, current, preferred, use
 
 #: the modules whose ``register`` adds commands, in the order in which help lists them
@@ -107,13 +107,13 @@ def _load_cards(arguments: list[str]) -> list[str]:
         if not any(path.resolve() == one.resolve() for one in asked):
             try:
                 load_all([read(path)])
-            except Mistake as problem:
+            except CardFileMistake as problem:
                 left_out = current().message("own-left-out", problem=problem.told(current()))
                 print(f"dominium: {left_out}", file=sys.stderr)
     for path in asked:
         try:
             load_all([read(path)])
-        except Mistake as problem:
+        except CardFileMistake as problem:
             raise Refused(problem.told(current())) from problem
     return rest
 

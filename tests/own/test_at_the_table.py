@@ -137,6 +137,30 @@ def test_a_card_that_fails_in_the_lab_is_told_with_its_line(tmp_path: Path) -> N
     assert "draw" in done.stderr.split("AttributeError")[1]
 
 
+SHOWN = """
+import sys
+from pathlib import Path
+from dominium.own.card_file import read
+from dominium.own.loading import load_all
+from dominium.server.showing.own_view import own_element
+
+load_all([read(Path(sys.argv[1]))])
+print(own_element())
+"""
+
+
+def test_nothing_in_a_card_ends_what_the_page_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "stile.py"
+    file.write_text(CARD.replace("+1 Action", "+1 </script><b>{Action}"), encoding="utf-8")
+    element = run("-c", SHOWN, str(file), home=tmp_path).stdout.strip()
+    begins, ends = '<script type="application/json" id="own-cards">', "</script>"
+    assert element.startswith(begins)
+    assert element.index(ends) == len(element) - len(ends)
+    told = json.loads(element.removeprefix(begins).removesuffix(ends))
+    assert [card["id"] for card in told["cards"]] == ["stile"]
+    assert "</script><b>" in told["words"]["en"]
+
+
 SPAWNED = """
 import threading, time
 from pathlib import Path

@@ -10,7 +10,7 @@ from dominium.cli import main
 from dominium.engine.catalogue import all_cards
 from dominium.own.card_file import read
 from dominium.own.loading import load, loaded
-from dominium.own.mistakes import Mistake
+from dominium.own.mistakes import CardFileMistake
 from dominium.words.languages import CODES, language
 
 CARD = '''\
@@ -99,7 +99,7 @@ def test_a_mistake_is_told_with_its_line(what: str, tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text(text, encoding="utf-8")
     known, before = [card.id for card in all_cards()], loaded()
-    with pytest.raises(Mistake) as problem:
+    with pytest.raises(CardFileMistake) as problem:
         load(read(file))
     told = problem.value.told(language("en"))
     assert told.startswith(f"{file}:{line}: "), told
@@ -114,7 +114,7 @@ def test_a_mistake_in_the_words_beside(tmp_path: Path) -> None:
     file, beside = tmp_path / "mine.py", tmp_path / "mine.pl.ftl"
     file.write_text(CARD, encoding="utf-8")
     beside.write_text("stile = Przełaz\n\nask-gate-discard = Odrzuć.\n", encoding="utf-8")
-    with pytest.raises(Mistake) as problem:
+    with pytest.raises(CardFileMistake) as problem:
         load(read(file))
     assert problem.value.told(language("pl")).startswith(f"{beside}:3: „ask-gate-discard”")
 
@@ -123,7 +123,7 @@ def test_notes_that_one_language_lacks(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     notes = '"en": "rulings-stile =\\n    One.\\n    Two.", "pl": "rulings-stile =\\n    Jeden."'
     file.write_text(f"{CARD}WORDS = {{{notes}}}\n", encoding="utf-8")
-    with pytest.raises(Mistake) as problem:
+    with pytest.raises(CardFileMistake) as problem:
         load(read(file))
     assert "rulings-stile" in problem.value.told(language("en"))
 

@@ -98,12 +98,18 @@ def about_faults(faults: FaultsByName, words: Wording) -> list[str]:
     lines = []
     for name, found in faults.items():
         reasons = [
-            words.say(f"lab-fault-{reason}", count=found.counts[reason])
+            words.say(f"lab-lost-{reason}", count=found.counts[reason])
             for reason in REASONS
             if reason in found.counts
         ]
         lines.append(
-            words.say("lab-faults", name=name, count=found.total, text=", ".join(reasons), detail=found.first)
+            words.say(
+                "lab-lost-decisions",
+                name=name,
+                count=found.total,
+                text=", ".join(reasons),
+                detail=found.first,
+            )
         )
     return lines
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..words.languages import CODES
-from .mistakes import Mistake
+from .mistakes import CardFileMistake
 
 
 @dataclass(frozen=True)
@@ -39,9 +39,9 @@ class CardFile:
 
 
 def read(path: Path) -> CardFile:
-    """Read a file of cards; Mistake if it cannot be."""
+    """Read a file of cards; CardFileMistake if it cannot be."""
     if path.suffix != ".py":
-        raise Mistake("python", str(path))
+        raise CardFileMistake("python", str(path))
     source = _text(path)
     beside = [
         WordsFile(code, str(words_path(path, code)), _text(words_path(path, code)))
@@ -65,6 +65,6 @@ def _text(path: Path) -> str:
     try:
         return path.read_bytes().decode()
     except UnicodeDecodeError:
-        raise Mistake("not-text", str(path)) from None
+        raise CardFileMistake("not-text", str(path)) from None
     except OSError as problem:
-        raise Mistake("unreadable", str(path), why=problem.strerror or str(problem)) from None
+        raise CardFileMistake("unreadable", str(path), why=problem.strerror or str(problem)) from None

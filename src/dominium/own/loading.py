@@ -17,7 +17,7 @@ from ..words.languages import add_words
 from . import mistakes
 from .card_file import CardFile
 from .guarding import guard
-from .mistakes import Mistake
+from .mistakes import CardFileMistake
 from .own_drawings import drawings_in
 from .own_words import OwnWords, words_of
 from .source_lines import line_of_name
@@ -70,7 +70,7 @@ def loaded_files() -> tuple[CardFile, ...]:
 
 
 def load_all(files: Iterable[CardFile]) -> None:
-    """Load files, each once; Mistake says what is wrong with one."""
+    """Load files, each once; CardFileMistake says what is wrong with one."""
     for file in files:
         if all(one.file != file for one in _loaded):
             load(file)
@@ -80,11 +80,11 @@ def load(file: CardFile) -> OwnCards:
     """Run a file of cards, and put its cards on the table."""
     for other in _loaded:
         if other.file.name == file.name:
-            raise Mistake("same-name", file.file, other=other.file.file)
+            raise CardFileMistake("same-name", file.file, other=other.file.file)
     known = len(all_cards())
     try:
         made = _made(file, _parsed(file), known)
-    except Mistake:
+    except CardFileMistake:
         withdraw_last(len(all_cards()) - known)
         raise
     for code, text in made.words.texts.items():
@@ -109,7 +109,7 @@ def _made(file: CardFile, tree: ast.Module, known: int) -> OwnCards:
             _check_values(file, node, made)
         _check_id(file, node, made)
     if not cards:
-        raise Mistake("no-cards", file.file, len(file.source.splitlines()) or 1)
+        raise CardFileMistake("no-cards", file.file, len(file.source.splitlines()) or 1)
     names = [card.id for card in cards]
     drawings = drawings_in(file, tree, module, names)
     words = words_of(file, tree, module, cards)
@@ -120,9 +120,9 @@ def _parsed(file: CardFile) -> ast.Module:
     try:
         return ast.parse(file.source, file.file)
     except SyntaxError as problem:
-        raise Mistake("syntax", file.file, problem.lineno or 1, why=problem.msg or "") from None
+        raise CardFileMistake("syntax", file.file, problem.lineno or 1, why=problem.msg or "") from None
     except ValueError as problem:  # null bytes
-        raise Mistake("syntax", file.file, 1, why=str(problem)) from None
+        raise CardFileMistake("syntax", file.file, 1, why=str(problem)) from None
 
 
 def _run(file: CardFile, tree: ast.Module) -> ModuleType:
@@ -141,7 +141,7 @@ def _run(file: CardFile, tree: ast.Module) -> ModuleType:
             _check_id(file, node, made)
         place = mistakes.line_of(problem)
         line = place[1] if place is not None else 1
-        raise Mistake("failed", file.file, line, why=mistakes.described(problem)) from problem
+        raise CardFileMistake("failed", file.file, line, why=mistakes.described(problem)) from problem
     return module
 
 
@@ -166,7 +166,7 @@ def _check_id(file: CardFile, node: ast.ClassDef, made: type[Card]) -> None:
     for other in all_cards():
         if other.id == identity and type(other) is not made:
             reason = "twice" if type(other).__module__ == made.__module__ else "taken"
-            raise Mistake(reason, file.file, _line(node, "id"), id=identity, name=made.__name__)
+            raise CardFileMistake(reason, file.file, _line(node, "id"), id=identity, name=made.__name__)
 
 
 def unregistered(own: OwnCards) -> list[tuple[str, str, int]]:
@@ -186,24 +186,24 @@ def _check_attributes(file: CardFile, node: ast.ClassDef, made: type[Card]) -> N
         value = own.get(attribute)
         if value is None or (type(value) is kind):
             continue
-        raise Mistake(
-            f"must-be-{kind.__name__}", file.file, _line(node, attribute), name=attribute, value=repr(value)
+        raise CardFileMistake(
+            f"must-be-{kind.__name__}", file.file, _line(node, attribute), name=attribute, text=repr(value)
         )
 
 
 def _check_values(file: CardFile, node: ast.ClassDef, made: type[Card]) -> None:
     identity = made.__dict__["id"]
     if not versions.is_id(identity) or versions.is_older(identity):
-        raise Mistake("id", file.file, _line(node, "id"), id=identity)
+        raise CardFileMistake("id", file.file, _line(node, "id"), id=identity)
     types = _inherited(made, "types")
     if not 0 < types <= ANY:
-        raise Mistake("types", file.file, _line(node, "types"), name=made.__name__)
+        raise CardFileMistake("types", file.file, _line(node, "types"), name=made.__name__)
     if _inherited(made, "basic"):
-        raise Mistake("basic", file.file, _line(node, "basic"))
+        raise CardFileMistake("basic", file.file, _line(node, "basic"))
     if made.__dict__.get("sets"):
-        raise Mistake("sets", file.file, _line(node, "sets"))
+        raise CardFileMistake("sets", file.file, _line(node, "sets"))
     if not 0 <= _inherited(made, "cost") <= 99 and not types & ARTIFACT:
-        raise Mistake("cost", file.file, _line(node, "cost"), value=_inherited(made, "cost"))
+        raise CardFileMistake("cost", file.file, _line(node, "cost"), text=str(_inherited(made, "cost")))
 
 
 def _inherited(made: type[Card], attribute: str) -> int:

@@ -11,7 +11,7 @@ from ..words.languages import Language
 _files: set[str] = set()
 
 
-class Mistake(Exception):
+class CardFileMistake(Exception):
     """Something in a file is wrong; the message ``own-<reason>`` says what would be right."""
 
     def __init__(self, reason: str, file: str, line: int = 0, **arguments: str | int) -> None:

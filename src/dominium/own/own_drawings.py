@@ -14,7 +14,7 @@ from typing import NamedTuple
 from ..engine.card import Card
 from ..engine.types import type_names
 from .card_file import CardFile
-from .mistakes import Mistake
+from .mistakes import CardFileMistake
 from .source_lines import line_of_name, lines_of_keys
 
 #: the name of the dictionary of drawings in a file of cards
@@ -60,17 +60,17 @@ def is_outline(drawing: str) -> bool:
 
 
 def drawings_in(file: CardFile, tree: ast.Module, module: ModuleType, cards: list[str]) -> dict[str, str]:
-    """The drawings that a file gives its cards; Mistake says what is wrong with one."""
+    """The drawings that a file gives its cards; CardFileMistake says what is wrong with one."""
     given = module.__dict__.get(DRAWINGS, {})
     place, lines = line_of_name(tree.body, DRAWINGS, 1), lines_of_keys(tree.body, DRAWINGS)
     if not isinstance(given, dict) or not all(isinstance(one, str) for pair in given.items() for one in pair):
-        raise Mistake("drawings", file.file, place)
+        raise CardFileMistake("drawings", file.file, place)
     for card, drawing in given.items():
         line = lines.get(card, place)
         if card not in cards:
-            raise Mistake("drawings-card", file.file, line, id=card, cards=", ".join(cards))
+            raise CardFileMistake("drawings-card", file.file, line, id=card, cards=", ".join(cards))
         known = icons()
         if known and drawing not in known and not is_outline(drawing):
             near = ", ".join(difflib.get_close_matches(drawing, known, 3)) or "–"
-            raise Mistake("drawings-icon", file.file, line, name=drawing[:40], near=near)
+            raise CardFileMistake("drawings-icon", file.file, line, name=drawing[:40], near=near)
     return dict(given)

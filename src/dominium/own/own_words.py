@@ -18,7 +18,7 @@ from fluent.syntax import ast as fluent
 from ..engine.card import Card
 from ..words.languages import CODES
 from .card_file import CardFile
-from .mistakes import Mistake
+from .mistakes import CardFileMistake
 from .source_lines import line_of_name, lines_of_keys
 
 #: the name of the dictionary of words in a file of cards
@@ -47,7 +47,7 @@ Messages = dict[str, fluent.Message | fluent.Term]
 
 
 def words_of(file: CardFile, tree: ast.Module, module: ModuleType, cards: list[Card]) -> OwnWords:
-    """The words of some cards for every language; Mistake says what is wrong with them."""
+    """The words of some cards for every language; CardFileMistake says what is wrong with them."""
     ids = [card.id for card in cards]
     said = {code: _messages(_texts(file, tree, module, code), ids) for code in CODES}
     _check_notes(file, said, ids)
@@ -73,7 +73,7 @@ def _texts(file: CardFile, tree: ast.Module, module: ModuleType, code: str) -> I
         line, lines = line_of_name(tree.body, WORDS, 1), lines_of_keys(tree.body, WORDS)
         fits = isinstance(inside, dict) and all(isinstance(one, str) for one in inside.values())
         if not fits or not set(inside) <= set(CODES):
-            raise Mistake("words", file.file, line, languages=", ".join(f'"{one}"' for one in CODES))
+            raise CardFileMistake("words", file.file, line, languages=", ".join(f'"{one}"' for one in CODES))
         if code in inside:
             yield _Text(inside[code], file.file, lines.get(code, line) - 1)
     for words in file.beside:
@@ -88,15 +88,15 @@ def _messages(texts: Iterator[_Text], ids: list[str]) -> Messages:
             line = text.before + _line(_dedented(text.text), entry)
             if isinstance(entry, fluent.Junk):
                 why = entry.annotations[0].message if entry.annotations else ""
-                raise Mistake("words-unclear", text.file, line, why=why or "")
+                raise CardFileMistake("words-unclear", text.file, line, why=why or "")
             if not isinstance(entry, fluent.Message | fluent.Term):
                 continue
             name = entry.id.name
             about = _ABOUT.fullmatch(name)
             if about is None or about[1] not in ids:
-                raise Mistake("words-about", text.file, line, id=name, cards=", ".join(ids))
+                raise CardFileMistake("words-about", text.file, line, id=name, cards=", ".join(ids))
             if name in found:
-                raise Mistake("words-twice", text.file, line, id=name)
+                raise CardFileMistake("words-twice", text.file, line, id=name)
             found[name] = entry
     return found
 
@@ -120,7 +120,7 @@ def _check_notes(file: CardFile, said: dict[str, Messages], ids: list[str]) -> N
             _notes(messages[f"rulings-{name}"]) for messages in said.values() if f"rulings-{name}" in messages
         }
         if len(counts) > 1:
-            raise Mistake("words-notes", file.file, 0, id=f"rulings-{name}")
+            raise CardFileMistake("words-notes", file.file, 0, id=f"rulings-{name}")
 
 
 def _notes(message: fluent.Message | fluent.Term) -> int:

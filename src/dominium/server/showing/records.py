@@ -30,6 +30,7 @@ class Made(NamedTuple):
     code: str = ""
     status: int = 200
     detail: str = ""
+    arguments: dict[str, str | int] = {}  # noqa: RUF012 - never changed
 
 
 def uploaded_replay(body: bytes) -> Made:
@@ -38,7 +39,9 @@ def uploaded_replay(body: bytes) -> Made:
         text = _record_in(body)
         return _packed(replays.replayed(record_from(text), resigned_in(text)))
     except BadRecord as problem:
-        return _refused(Refusal("record", detail=str(problem)))
+        own = problem.reason.startswith("own-")
+        code, about = ("record-own", {"name": problem.detail}) if own else ("record", {})
+        return _refused(Refusal(code, detail=str(problem), **about))
     except Refusal as problem:
         return _refused(problem)
 
@@ -115,4 +118,6 @@ def _small(text: bytes) -> Made:
 
 
 def _refused(problem: Refusal) -> Made:
-    return Made(b"", code=problem.code, status=problem.status, detail=problem.detail)
+    return Made(
+        b"", code=problem.code, status=problem.status, detail=problem.detail, arguments=problem.arguments
+    )

@@ -248,12 +248,12 @@ lab-note-ladder = Ratings as in chess, from all games of two (Bradley and Terry)
 
 ## Programs
 
-lab-faults =
+lab-lost-decisions =
     { $count ->
         [one] { $name } lost { $count } decision to the steady bot: { $text }. It was: { $detail }
        *[other] { $name } lost { $count } decisions to the steady bot: { $text }. The first: { $detail }
     }
-lab-fault-late = late { $count }
-lab-fault-crashed = crashed { $count }
-lab-fault-unclear = unclear { $count }
-lab-fault-illegal = illegal { $count }
+lab-lost-late = late { $count }
+lab-lost-crashed = crashed { $count }
+lab-lost-unclear = unclear { $count }
+lab-lost-illegal = illegal { $count }

@@ -15,10 +15,10 @@ own-id = “{ $id }” cannot be an id: write small letters, digits and _ only, 
 own-types = { $name } has no type: write types = ACTION, or another one of dominium.engine.types
 own-basic = basic cards are in every game and cannot be added: leave basic out
 own-sets = cards of your own are a set by themselves: leave sets out
-own-cost = a card costs 0 to 99, not { $value }
-own-must-be-str = { $name } is { $value }: it must be text in quotation marks
-own-must-be-int = { $name } is { $value }: it must be a whole number
-own-must-be-bool = { $name } is { $value }: it must be True or False
+own-cost = a card costs 0 to 99, not { $text }
+own-must-be-str = { $name } is { $text }: it must be text in quotation marks
+own-must-be-int = { $name } is { $text }: it must be a whole number
+own-must-be-bool = { $name } is { $text }: it must be True or False
 own-words = WORDS must be a dictionary from { $languages } to Fluent text: WORDS = { "{" }"en": """..."""{ "}" }
 own-words-unclear = this is not Fluent: { $why }
 own-words-about = “{ $id }” is about no card of the file: words here are about { $cards }, as in <card>, rulings-<card>, ask-<card>-<kind>, use-<card>, word-<card>-<word>

@@ -37,6 +37,7 @@ server-error-picked = That card has been picked already.
 server-error-projects = A kingdom has two Projects at most.
 server-error-rate = Too much at once. Take a breath and try again.
 server-error-record = That record cannot be replayed.
+server-error-record-own = That game was played with cards of somebody's own, from { $name }, which this server does not have.
 server-error-resigned = You have given this game up.
 server-error-seat = That seat is not yours.
 server-error-seated = You have a seat already.

@@ -202,7 +202,10 @@ help-kingdoms = list the recommended kingdoms
 help-cards = list all cards, or explain one
 help-cards-name = a card by its id or by a name in English or Polish
 help-cards-check = say what cards still lack: class, test, words, what bots know, drawing
-help-ui-version = Dominium { $version } ({ $build })
+help-cards-own = a Python file with cards of your own, which is run as a program; may be given several times
+help-cards-drawings = name the drawings that cards of your own can have
+
+ui-version = Dominium { $version } ({ $build })
 build-compiled = engine: compiled
 build-interpreted = engine: interpreted
 

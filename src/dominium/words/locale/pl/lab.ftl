@@ -247,13 +247,13 @@ lab-note-ladder = Rankingi jak w szachach, ze wszystkich gier dwuosobowych (Brad
 
 ## Programy
 
-lab-faults =
+lab-lost-decisions =
     { $count ->
         [one] { $name } stracił { $count } decyzję na rzecz bota Solidnego: { $text }. To była: { $detail }
         [few] { $name } stracił { $count } decyzje na rzecz bota Solidnego: { $text }. Pierwsza: { $detail }
        *[many] { $name } stracił { $count } decyzji na rzecz bota Solidnego: { $text }. Pierwsza: { $detail }
     }
-lab-fault-late = spóźnione { $count }
-lab-fault-crashed = po awarii { $count }
-lab-fault-unclear = niezrozumiałe { $count }
-lab-fault-illegal = niedozwolone { $count }
+lab-lost-late = spóźnione { $count }
+lab-lost-crashed = po awarii { $count }
+lab-lost-unclear = niezrozumiałe { $count }
+lab-lost-illegal = niedozwolone { $count }

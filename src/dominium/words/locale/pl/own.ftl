@@ -15,10 +15,10 @@ own-id = „{ $id }” nie może być identyfikatorem: tylko małe litery, cyfry
 own-types = { $name } nie ma typu: napisz types = ACTION albo inny z dominium.engine.types
 own-basic = karty podstawowe są w każdej grze i nie można ich dodać: usuń basic
 own-sets = własne karty same są zestawem: usuń sets
-own-cost = karta kosztuje od 0 do 99, nie { $value }
-own-must-be-str = { $name } to { $value }: musi to być tekst w cudzysłowie
-own-must-be-int = { $name } to { $value }: musi to być liczba całkowita
-own-must-be-bool = { $name } to { $value }: musi to być True albo False
+own-cost = karta kosztuje od 0 do 99, nie { $text }
+own-must-be-str = { $name } to { $text }: musi to być tekst w cudzysłowie
+own-must-be-int = { $name } to { $text }: musi to być liczba całkowita
+own-must-be-bool = { $name } to { $text }: musi to być True albo False
 own-words = WORDS musi być słownikiem z { $languages } na tekst Fluent: WORDS = { "{" }"pl": """..."""{ "}" }
 own-words-unclear = to nie jest Fluent: { $why }
 own-words-about = „{ $id }” nie dotyczy żadnej karty z pliku: słowa są tu o { $cards }, jako <karta>, rulings-<karta>, ask-<karta>-<rodzaj>, use-<karta>, word-<karta>-<słowo>

@@ -37,6 +37,7 @@ server-error-picked = Tę kartę już wybrano.
 server-error-projects = W królestwie są najwyżej dwa Projekty.
 server-error-rate = Za dużo naraz. Odetchnij i spróbuj ponownie.
 server-error-record = Tego zapisu nie da się odtworzyć.
+server-error-record-own = W tej grze były własne karty z pliku { $name }, których ten serwer nie ma.
 server-error-resigned = Ta gra jest już dla ciebie skończona: poddano ją.
 server-error-seat = To nie jest twoje miejsce.
 server-error-seated = Masz już miejsce.

@@ -205,7 +205,10 @@ help-kingdoms = wymień polecane królestwa
 help-cards = wymień wszystkie karty albo objaśnij jedną
 help-cards-name = karta: identyfikator albo nazwa polska lub angielska
 help-cards-check = powiedz, czego kartom jeszcze brakuje: klasy, testu, słów, wiedzy botów, rysunku
-help-ui-version = Dominium { $version } ({ $build })
+help-cards-own = plik Pythona z własnymi kartami, który jest uruchamiany jak program; można podać kilka razy
+help-cards-drawings = wymień rysunki, które mogą mieć własne karty
+
+ui-version = Dominium { $version } ({ $build })
 build-compiled = silnik: skompilowany
 build-interpreted = silnik: interpretowany
 
