@@ -141,19 +141,22 @@ async function table(cards, projects, extra = {}) {
   return made.link;
 }
 
-/** Plays in a page until a condition holds in it, or the game is over. */
+/** Plays in a page until a condition holds in it; false if the game was over before. */
 async function play(page, wishes, until, seconds = 90) {
   await page.evaluate(player);
-  const end = Date.now() + seconds * 1000;
-  while (Date.now() < end) {
-    const state = await page.evaluate("window.playState()");
-    if (state.over) return false;
-    if (state.decision && !state.busy && (await page.evaluate(until))) return true;
-    await page.evaluate((list) => window.playStep(list), wishes);
-    await page.waitForTimeout(15);
-  }
-  console.error("gave up:", await page.evaluate("JSON.stringify(window.playState()) + document.querySelector('.prompt')?.textContent"));
-  return false;
+  const end = await page.evaluate(`(async () => {
+    const wishes = ${JSON.stringify(wishes)};
+    for (const end = Date.now() + ${seconds * 1000}; Date.now() < end; await new Promise((done) => setTimeout(done, 4))) {
+      const state = window.playState();
+      if (state.over) return "over";
+      if (!state.decision || state.busy) continue;
+      if (${until}) return "there";
+      window.playStep(wishes);
+    }
+    return JSON.stringify(window.playState()) + document.querySelector(".prompt")?.textContent;
+  })()`);
+  if (!["over", "there"].includes(end)) console.error("gave up:", end);
+  return end === "there";
 }
 
 const ready = (page) => page.waitForSelector("section.bar");
@@ -208,7 +211,7 @@ const jobs = {
     let link;
     // How long a game lasts is up to the bots: another one, if this was over too soon.
     for (const seed of [11, 12, 13, 14, 15]) {
-      link = await table(SEA, ["city_gate", "fair"], { seed, bots: ["beginner", "beginner", "beginner"] });
+      link = await table(SEA, ["city_gate", "fair"], { seed, bots: ["beginner", "steady"], options: { autoplay: true } });
       await page.goto(link);
       await ready(page);
       if (await play(page, SEA_BUYS, `${turns(8)} && ${kind("play")} && document.querySelectorAll(".play .card.small").length > 1 && document.querySelectorAll(".hand-row .card").length > 3`, 150)) break;
