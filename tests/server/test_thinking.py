@@ -110,7 +110,7 @@ class _Searcher(Agent):
 
 
 def test_a_bot_that_searches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "opponent", lambda *_: _Searcher())
+    monkeypatch.setattr(thinking, "bot_named", lambda *_: _Searcher())
     match = game()
     for _ in range(10):
         answer = thinking.decide(match.session, "strong", 1)

@@ -16,7 +16,7 @@ from ..engine.session import Session
 from ..engine.setup import FEWEST, MOST, BadSetup
 from ..engine.types import PROJECT
 from ..files import new_file, read_record
-from ..opponents.levels import BOTS, PERSON, opponent
+from ..opponents.levels import BOTS, PERSON, bot_named
 from ..opponents.seeking import Seeker, StrongWhenFound
 from ..terminal import TerminalGame, person_seat
 from ..words.languages import current
@@ -176,10 +176,8 @@ def _agents(record: Record, person: int, seeker: Seeker) -> list[Agent | None]:
         elif name == "strong":
             seeker.want(setup)
             agents.append(StrongWhenFound(setup))
-        elif name in BOTS:
-            agents.append(opponent(name, record.seed + seat + len(record.answers), setup))
         else:
-            agents.append(opponent("steady", seat, setup))
+            agents.append(bot_named(name, record.seed + seat + len(record.answers), setup))
     return agents
 
 

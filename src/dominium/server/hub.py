@@ -13,7 +13,7 @@ from typing import TypeVar
 from .connection import Connection
 from .limits import Buckets, Limits
 from .metrics import Metrics
-from .protocol import PHRASES, Refusal, TableBody, TableSummary, is_table_id
+from .protocol import Refusal, TableBody, TableSummary, is_table_id
 from .showing.display import Display
 from .showing.table_view import summary
 from .showing.texts import phrase_text
@@ -22,6 +22,7 @@ from .store.migrations import OtherSchema
 from .tables import actions, lobby
 from .tables.document import TableDocument, new_id
 from .tables.house import Clock, Counted, House
+from .tables.manners import is_phrase
 from .tables.table import Table
 from .thinking import Thinkers
 
@@ -291,7 +292,7 @@ class Hub(House):
             self._gone(table)
         elif words[0] in ("move", "document"):
             self.spawn(self._sync(table))
-        elif words[0] == "phrase" and len(words) == 3 and words[2] in PHRASES:
+        elif words[0] == "phrase" and len(words) == 3 and is_phrase(words[2]):
             self._hear(table, int(words[1]), words[2])
         elif words[0] == "here" and len(words) == 3:
             table.presence.heard(words[1], json.loads(words[2]))

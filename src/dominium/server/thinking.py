@@ -20,9 +20,8 @@ from ..engine.agent import Agent
 from ..engine.decisions import Decision
 from ..engine.game import Pause
 from ..engine.session import Session
-from ..engine.setup import Setup
 from ..engine.view import View
-from ..opponents.levels import BOTS, NoSuchBot, opponent
+from ..opponents.levels import BOTS, bot_named
 from ..opponents.seeking import Seeker
 from .store.interface import Move
 from .tables.match import Match
@@ -48,14 +47,6 @@ class _Once(Agent):
             raise Pause(decision)
         self.asked = True
         return self.agent.decide(decision, view)
-
-
-def bot_named(level: str, seed: int, setup: Setup) -> Agent:
-    """The bot of a level; a level that does not exist (any more) plays like the steady one."""
-    try:
-        return opponent(level, seed, setup)
-    except NoSuchBot:
-        return opponent("steady", seed, setup)
 
 
 def is_quick(level: str) -> bool:

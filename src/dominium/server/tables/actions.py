@@ -299,6 +299,8 @@ async def come_back(table: Table, watcher: Watcher) -> None:
         resigned = table.match.resigned if table.match is not None else []
         if seat >= 0 and table.document.seats[seat].called and seat not in resigned:
             await _change(table, lambda document: lobby.take_back(document, seat))
+        if seat >= 0:
+            table.greet()
 
 
 def _check_absence(table: Table, seat: int) -> None:

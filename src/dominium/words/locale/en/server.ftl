@@ -2,9 +2,11 @@
 
 ## Refusals
 
+server-error-alone = This is played by one person alone, against its own bots.
 server-error-answer = That is no answer to this question.
 server-error-busy = The table is very busy. Try again.
 server-error-card = There is no card called “{ $name }”.
+server-error-challenge = There is no such challenge.
 server-error-connections = Too many connections. Close a window first.
 server-error-damaged = This game cannot be played on: what is stored of it does not fit this version of the program, or is damaged. Its record can be downloaded.
 server-error-decent = Somebody else’s seat goes only to a bot that plays well.
@@ -20,7 +22,6 @@ server-error-no-seat = That seat cannot be taken.
 server-error-no-table = There is no such table.
 server-error-not-found = There is nothing here.
 server-error-lesson = There is no such lesson.
-server-error-lesson-seats = A lesson is for one person and a bot.
 server-error-not-kingdom = “{ $name }” cannot be chosen for a kingdom.
 server-error-not-over = The game is not over yet.
 server-error-not-picking = Nobody is picking cards now.

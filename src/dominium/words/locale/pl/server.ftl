@@ -2,9 +2,11 @@
 
 ## Odmowy
 
+server-error-alone = Tu gra jedna osoba przeciwko wyznaczonym botom.
 server-error-answer = To nie jest odpowiedź na to pytanie.
 server-error-busy = Serwer ma teraz dużo pracy. Spróbuj ponownie za chwilę.
 server-error-card = Nie ma karty „{ $name }”.
+server-error-challenge = Nie ma takiego wyzwania.
 server-error-connections = Za dużo połączeń. Najpierw zamknij któreś okno.
 server-error-damaged = Tej gry nie da się kontynuować: jej zapis nie pasuje do tej wersji programu albo jest uszkodzony. Zapis można pobrać.
 server-error-decent = Cudze miejsce można oddać tylko dobrze grającemu botowi.
@@ -20,7 +22,6 @@ server-error-no-seat = Tego miejsca nie można zająć.
 server-error-no-table = Nie ma takiego stołu.
 server-error-not-found = Tu nic nie ma.
 server-error-lesson = Nie ma takiej lekcji.
-server-error-lesson-seats = Lekcja jest dla jednej osoby i bota.
 server-error-not-kingdom = „{ $name }” nie może wejść do królestwa.
 server-error-not-over = Gra jeszcze się nie skończyła.
 server-error-not-picking = Nikt teraz nie wybiera kart.
