@@ -39,9 +39,9 @@ def uploaded_replay(body: bytes) -> Made:
         text = _record_in(body)
         return _packed(replays.replayed(record_from(text), resigned_in(text)))
     except BadRecord as problem:
-        own = problem.reason.startswith("own-")
-        code, about = ("record-own", {"name": problem.detail}) if own else ("record", {})
-        return _refused(Refusal(code, detail=str(problem), **about))
+        if problem.reason.startswith("own-"):
+            return _refused(Refusal("record-own", detail=str(problem), name=problem.detail))
+        return _refused(Refusal("record", detail=str(problem)))
     except Refusal as problem:
         return _refused(problem)
 
