@@ -95,6 +95,7 @@ class CargoShip(Sense):
 
 class Experiment(Sense):
     id = "experiment"
+    brings_another = True
     worth = 30
     cards = 2
     actions = 1
