@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..cards.basic import CURSE, DUCHY, PROVINCE
 from ..engine import kinds, phases
 from ..engine.agent import Agent
 from ..engine.decisions import Decision, IllegalMove
@@ -17,7 +18,7 @@ from ..engine.types import ACTION, CURSE_TYPE, PROJECT, VICTORY
 from ..engine.view import View
 from .judgement import Judgement
 from .knowledge import facts
-from .last_purchases import end_in_reach, gains_to_end
+from .last_purchases import end_in_reach, gains_to_end, points_to_win
 
 #: turns after which nobody looks so far any more: a game that goes on and on is near its end on every one of them
 _TURNS: Final = 30
@@ -63,19 +64,26 @@ class Farsighted(Agent):
 
     def _search(self, decision: Decision, view: View) -> list[int] | None:
         """The first answer of a line that ends better than what the bot would do; None if there is none."""
-        worlds = [view.imagine_at_rest(view.turn * _WORLDS + i) for i in range(_WORLDS)]
-        usual = [_Trial(self.bot, view.seat, []) for _ in worlds]
-        total = 0
-        first = -1
-        for i in range(_WORLDS):
-            usual[i].play(worlds[i])
-            total += usual[i].value
-            if first < 0 and usual[i].value < _WON:
+        worlds = [view.imagine_at_rest(view.turn * _WORLDS)]
+        usual = _Trial(self.bot, view.seat, [])
+        usual.play(worlds[0])
+        if usual.value == 0 and not _may_win(view):
+            worlds[0].dismiss()
+            return None
+        total = usual.value
+        first = -1 if usual.value == _WON else 0
+        for i in range(1, _WORLDS):
+            worlds.append(view.imagine_at_rest(view.turn * _WORLDS + i))
+            other = _Trial(self.bot, view.seat, [])
+            other.play(worlds[i])
+            total += other.value
+            if first < 0 and other.value < _WON:
                 first = i
+                usual = other
         best: _Trial | None = None
         if first >= 0:
             lines = _LINES if decision.kind == kinds.PLAY else _LAST_LINES
-            best = self._better(worlds, usual[first], first, total, lines)
+            best = self._better(worlds, usual, first, total, lines)
         if best is not None:
             self._remember(best, worlds[first])
         for world in worlds:
@@ -262,6 +270,18 @@ def _is_legal(decision: Decision, answer: list[int]) -> bool:
     except IllegalMove:
         return False
     return True
+
+
+def _may_win(view: View) -> bool:
+    """Whether the player may have the most points after this turn, at best."""
+    gains = _gains_in_reach(view)
+    provinces = view.points_with([PROVINCE] * gains)
+    duchies = view.points_with([DUCHY] * gains)
+    best = max(provinces, duchies) + view.hand.count(CURSE)
+    for project in view.owned_projects(view.seat):
+        if facts(project).sense.turn_after_end:
+            best += 2 * PROVINCE.points
+    return best >= points_to_win(view)
 
 
 def _gains_in_reach(view: View) -> int:

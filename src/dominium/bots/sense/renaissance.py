@@ -498,6 +498,7 @@ class Capitalism(Sense):
 
 class Fleet(Sense):
     id = "fleet"
+    turn_after_end = True
     says = "Bought near the end; nothing to decide."
     alone = 20
 
