@@ -24,7 +24,7 @@ from .expressions import (
 from .judgement import Judgement
 from .knowledge import facts
 from .sections import PLAY_SECTION, Rest, Section
-from .situation import PATIENCE, loses_game
+from .situation import PATIENCE, end_near, loses_game
 
 
 class Rule:
@@ -199,8 +199,11 @@ class RuleBot(Judgement):
         own = None if source is None else facts(source).sense.gain(self, decision, view)
         if own is not None:
             return own
-        safe = [card for card in decision.cards if not loses_game(card, view)]
-        card = self.wants(safe, view) if safe else None
+        if end_near(view):
+            safe = [card for card in decision.cards if not loses_game(card, view)]
+            card = self.wants(safe, view) if safe else None
+        else:
+            card = self.buy(decision, view)
         return super().gain(decision, view) if card is None else [decision.index(card)]
 
 

@@ -310,6 +310,11 @@ class View:
         me.owned = owned
         return points
 
+    def leave_out(self, card: Card, copies: int) -> None:
+        """Count so many copies fewer of a card among those this seat owns, to think of what to do without them; count
+        them in again afterwards, with a negative number."""
+        self._me().own(card, -copies)
+
     def own_discards(self) -> list[Card]:
         """The cards this seat discarded since its last shuffle, by counting along, in no order."""
         return _in_order(self._me().discard_pile)
