@@ -27,7 +27,10 @@ import websockets
 from dominium.opponents.levels import LEVELS, MASTER
 
 #: the bots are of all levels; nobody searches for strategies in the background
-_LIMITS = "message_rate=0,request_rate=0,tables_per_hour=0,connections=0,search_seconds=0"
+_LIMITS = (
+    "message_rate=0,request_rate=0,tables_per_hour=0,connections=0,search_seconds=0"
+    ",tcp_connections=0,arrival_rate=0,frame_rate=0"
+)
 
 
 class Load:

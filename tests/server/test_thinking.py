@@ -113,7 +113,7 @@ class _Searcher(Agent):
 
 
 def test_a_bot_that_searches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "opponent", lambda *_, **__: _Searcher())
+    monkeypatch.setattr(thinking, "bot_named", lambda *_, **__: _Searcher())
     match = game()
     for _ in range(10):
         answer = thinking.decide(match.session, "strong", 1)
@@ -188,7 +188,7 @@ def test_the_more_wait_the_less_is_thought_about_each(monkeypatch: pytest.Monkey
         asked.append((budget, seconds))
         return opponent("money", seed, setup)
 
-    monkeypatch.setattr(thinking, "opponent", noting)
+    monkeypatch.setattr(thinking, "bot_named", noting)
     for waiting in (0, 1, 3):
         thinking.decide(game().session, "master", 1, waiting)
     assert asked == [(1, thinking.SECONDS), (1 / 2, thinking.SECONDS / 2), (1 / 4, thinking.SECONDS / 4)]

@@ -11,24 +11,22 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
-import os
-import threading
 import zlib
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 
 from ..engine.agent import Agent
 from ..engine.decisions import Decision
 from ..engine.game import Pause
 from ..engine.session import Session
-from ..engine.setup import Setup
 from ..engine.view import View
-from ..opponents.levels import BOTS, MASTER, NoSuchBot, opponent, unthinking_level
+from ..opponents.levels import BOTS, MASTER, bot_named, unthinking_level
 from ..opponents.seeking import Seeker
+from ..own.loading import loaded_files
 from .store.interface import Move
 from .tables.match import Match
+from .worker_process import begin
 
 logger = logging.getLogger("dominium")
 
@@ -59,17 +57,6 @@ class _Once(Agent):
         return self.agent.decide(decision, view)
 
 
-def bot_named(level: str, seed: int, setup: Setup, waiting: int = 0) -> Agent:
-    """The bot of a level; a level that does not exist (any more) plays like the steady one.
-
-    ``waiting`` are the others who wait for an answer meanwhile.
-    """
-    try:
-        return opponent(level, seed, setup, budget=1 / (1 + waiting), seconds=SECONDS / (1 + waiting))
-    except NoSuchBot:
-        return opponent("steady", seed, setup)
-
-
 def is_quick(level: str) -> bool:
     return level not in SLOW or level not in BOTS
 
@@ -79,7 +66,8 @@ def decide(session: Session, level: str, seed: int, waiting: int = 0) -> list[in
     decision = session.decision
     if decision is None:
         return []
-    agent = bot_named(level, seed, session.game.setup, waiting)
+    share = 1 / (1 + waiting)
+    agent = bot_named(level, seed, session.game.setup, budget=share, seconds=SECONDS * share)
     if not agent.searches:
         answer = agent.decide(decision, session.view(decision.seat))
         decision.check(answer)
@@ -109,18 +97,6 @@ def _work(key: str, head: str, moves: list[Move], level: str, seed: int, waiting
     return decide(match.session, level, seed, waiting)
 
 
-def _go_with_the_server() -> None:
-    """End this worker when the server is gone, even if it was killed: it could not send anybody home then."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_wait_for_end, args=(parent.sentinel,), daemon=True).start()
-
-
-def _wait_for_end(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
-
-
 class Thinkers:
     """The worker processes, started when the first one is needed. A table always asks the same one."""
 
@@ -130,6 +106,11 @@ class Thinkers:
         self._waiting = [0] * workers
         self._seeker = seeker
         self.asked = 0
+
+    @property
+    def waiting(self) -> int:
+        """Answers that are being thought over in the workers."""
+        return sum(self._waiting)
 
     async def answer(self, key: str, match: Match, level: str, seed: int) -> list[int]:
         """What the bot answers to the pending decision of a game."""
@@ -168,7 +149,7 @@ class Thinkers:
         worker = self._workers[at]
         if worker is None:
             context = multiprocessing.get_context("spawn")
-            worker = self._workers[at] = ProcessPoolExecutor(1, context, _go_with_the_server)
+            worker = self._workers[at] = ProcessPoolExecutor(1, context, begin, (loaded_files(),))
         return worker
 
     def close(self) -> None:
