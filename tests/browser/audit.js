@@ -61,7 +61,7 @@
     frames = new Map();
     const { bar, question, buttons, options, hand, numbers } = parts();
     if (!bar || !question.length) return ["no question"];
-    const pieces = [["question", question], ["button", buttons], ["option", options], ["hand", hand], ["number", numbers]];
+    const pieces = [["question", question], ["button", buttons], ["option", options], ["hand", hand], ["number", numbers], ["hint", all(".coach p, .coach button")], ["head", all(".app > header :is(button, a)")]];
     for (const [what, list] of pieces) {
       for (const one of list) {
         if (cutOff(one)) wrong.push(`${what} cut off: ${named(one)}`);
@@ -79,7 +79,7 @@
         if (!a.contains(b) && !b.contains(a) && overlap(first, second)) wrong.push(`overlap: ${named(a)} and ${named(b)}`);
       }
     }
-    for (const one of [...question, ...buttons, ...all(".table .card .name"), ...all(".words .word")]) {
+    for (const one of [...question, ...buttons, ...all(".table .card .name"), ...all(".words .word"), ...all(".coach p, .coach button")]) {
       if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2) wrong.push(`words do not fit: ${named(one)}`);
     }
     // How many are left, and what they cost, is seen on every pile.
@@ -149,10 +149,11 @@
 
   let serial = 0;
   /** Show a moment of a game, and wait until it is there. */
-  window.show = async ({ table, game }) => {
+  window.show = async ({ table, game, phrase }) => {
     serial += 1;
     window.deliver(table);
     window.deliver({ ...game, number: serial, decision: { ...game.decision, id: serial } });
+    if (phrase) window.deliver(phrase);
     await settled();
     if (document.querySelector("section.bar")?.dataset.decision !== String(serial)) await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
     window.scrollTo(0, 0);

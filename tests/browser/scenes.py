@@ -13,7 +13,11 @@ from dominium.engine.session import Session
 from dominium.server.protocol import Aids, Options
 from dominium.server.showing.game_view import aids_info, decision_info, view_info
 from dominium.server.showing.log_lines import told
+from dominium.server.tables.campaign import CHALLENGES, RIVALS
+from dominium.server.tables.lessons import LESSONS
+from dominium.server.tables.manners import remarks_of
 from dominium.testing import Position
+from dominium.words.languages import CODES, language
 from tests.browser.prepared import kingdom
 from tests.cards.questions import SCENES
 
@@ -50,6 +54,8 @@ class Moment(NamedTuple):
     name: str
     table: Data
     game: Data
+    #: what is said at it
+    phrase: Data | None = None
 
 
 def table_message(names: Sequence[str], you: int) -> Data:
@@ -181,6 +187,38 @@ def _third_project(made: Moment) -> Moment:
     third = {"card": "crop_rotation", "cost": 6, "owners": [0, 1, 2, 3, 4, 5][: len(made.table["seats"])]}
     made.game["view"]["projects"].append(third)
     return made
+
+
+def as_task(one: Moment, choice: Data, *, spoken: bool = False) -> Moment:
+    """The same table as that of a lesson or a challenge, whose bot may say something; it shows the sizes of all piles."""
+    table = {**one.table, "choice": choice}
+    counts = [{"deck": 12 + seat, "discard": 20 - seat} for seat in range(len(table["seats"]))]
+    game = {**one.game, "aids": {**one.game["aids"], "counts": counts}}
+    bot = next(seat["seat"] for seat in table["seats"] if seat["kind"] == "bot")
+    phrase = {
+        "type": "phrase",
+        "seat": bot,
+        "phrase": "",
+        "text": LONGEST if spoken else {"en": "", "pl": ""},
+    }
+    return Moment(f"{one.name}, {choice['how']} {choice['id']}", table, game, phrase)
+
+
+#: the longest that a rival says, in each language
+LONGEST = {
+    code: max(
+        (language(code).message(f"phrase-{one}") for rival in RIVALS for one in remarks_of(rival)), key=len
+    )
+    for code in CODES
+}
+
+
+def tasks() -> tuple[list[Data], list[Data]]:
+    """The choices of kingdom that are lessons, and those that are challenges."""
+    return (
+        [{"how": "lesson", "id": lesson.id} for lesson in LESSONS],
+        [{"how": "challenge", "id": one.id, "language": "en"} for one in CHALLENGES],
+    )
 
 
 def crowded() -> list[Moment]:

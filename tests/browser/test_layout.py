@@ -16,7 +16,7 @@ from playwright.sync_api import expect
 from dominium.engine import kinds
 from tests.browser.pages import table as made_table
 from tests.browser.pages import until, watch
-from tests.browser.scenes import SOCKET, Moment, crowded, every_question
+from tests.browser.scenes import SOCKET, Moment, as_task, crowded, every_question, tasks
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -117,6 +117,23 @@ def test_everything_is_in_sight(
         "([moments, choosing]) => window.walk(moments, choosing)",
         [[one._asdict() for one in walked], polish and (width, height) in CHOOSING],
     )
+    assert summary(found["wrong"]) == []
+    assert len(found["heights"]) == 1, {high: names[:3] for high, names in found["heights"].items()}
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=str)
+def test_everything_is_in_sight_in_lessons_and_challenges(
+    width: int, height: int, table: Page, full: list[Moment]
+) -> None:
+    """With the words of a lesson or a challenge above the bar, a rival who talks, and the sizes of all piles."""
+    lessons, challenges = tasks()
+    # Lessons have two players, and neither Projects nor trays.
+    plain = [one for one in full if one.name.startswith("twelve cards, ")]
+    walked = [as_task(one, lesson) for lesson in lessons for one in plain]
+    walked += [as_task(plain[0], challenge) for challenge in challenges]
+    walked += [as_task(one, challenges[i % len(challenges)], spoken=i % 2 > 0) for i, one in enumerate(full)]
+    ready(table, width, height, walked)
+    found = table.evaluate("moments => window.walk(moments, false)", [one._asdict() for one in walked])
     assert summary(found["wrong"]) == []
     assert len(found["heights"]) == 1, {high: names[:3] for high, names in found["heights"].items()}
 

@@ -11,12 +11,12 @@ from dominium.bots.strategy import money_ultimate
 from dominium.cards.kingdoms import Kingdom, kingdom_named, recommended
 from dominium.cli import main
 from dominium.lab import find as finding
-from dominium.lab.candidates import MOST_RULES, Breeder, Candidate, _parts, candidate_of, sound, tidy
 from dominium.lab.crew import Alone, Cores, Crew, Stop
 from dominium.lab.find import Finder, Interrupted, Pace, play_series, without_idle_rules
 from dominium.lab.search import Opponent, Search, search_from
 from dominium.simulation.tally import WHOLE
 from dominium.strategies import parse, shipped, write
+from dominium.strategies.candidates import MOST_RULES, Breeder, Candidate, _parts, candidate_of, sound, tidy
 
 FIRST = kingdom_named("base2-first-game")
 #: a search in a hurry

@@ -20,7 +20,9 @@ from dominium.engine.types import TYPE_NAMES
 from dominium.server.pages import PAGES
 from dominium.server.schema import schema
 from dominium.server.showing.catalogue_view import page_card
+from dominium.server.tables.campaign import CHALLENGES
 from dominium.server.tables.lessons import LESSONS
+from dominium.words.languages import CODES
 
 FOLDER = Path(__file__).parent.parent / "src" / "generated"
 
@@ -44,7 +46,8 @@ def catalogue() -> dict[str, Any]:
 
     Other cards of the catalogue are a player's own, or a test's: they have neither words nor drawings.
     ``first`` is the kingdom that newcomers are offered; the page loads what it needs before the rest. ``friendly``
-    are those that one click deals; ``pages`` the addresses of the page's own pages; ``lessons`` what they ask for.
+    are those that one click deals; ``pages`` the addresses of the page's own pages; ``lessons`` what they ask for; ``challenges`` who is
+    to be beaten.
     """
     listed = sets()
     known = {one["id"] for one in listed}
@@ -69,6 +72,16 @@ def catalogue() -> dict[str, Any]:
         "lessons": [
             {"id": lesson.id, "goals": [goal._asdict() for goal in lesson.goals], "turns": lesson.turns}
             for lesson in LESSONS
+        ],
+        "challenges": [
+            {
+                "id": challenge.id,
+                "rivals": [
+                    {"id": rival.id, "name": {code: rival.name(code) for code in CODES}}
+                    for rival in challenge.rivals
+                ],
+            }
+            for challenge in CHALLENGES
         ],
     }
 

@@ -205,6 +205,11 @@ def least_useful_first(cards: list[Card], copies: list[int], view: View) -> list
     return [i % _OPTIONS for i in ranked]
 
 
+def end_near(view: View) -> bool:
+    """Whether taking one card can end the game."""
+    return view.provinces_left() == 1 or view.empty_piles + 1 >= view.empty_piles_to_end
+
+
 def ends_game(card: Card, view: View) -> bool:
     """Whether taking one more copy of a card ends the game."""
     if view.left(card) != 1:

@@ -26,7 +26,7 @@ from .expressions import (
 from .judgement import Judgement
 from .knowledge import facts
 from .sections import PLAY_SECTION, Rest, Section
-from .situation import loses_game
+from .situation import end_near, loses_game
 
 #: turns after which a player would rather lose than go on
 _PATIENCE: Final = 60
@@ -200,8 +200,11 @@ class RuleBot(Judgement):
         own = None if source is None else facts(source).sense.gain(self, decision, view)
         if own is not None:
             return own
-        safe = [card for card in decision.cards if not loses_game(card, view)]
-        card = self.wants(safe, view) if safe else None
+        if end_near(view):
+            safe = [card for card in decision.cards if not loses_game(card, view)]
+            card = self.wants(safe, view) if safe else None
+        else:
+            card = self.buy(decision, view)
         return super().gain(decision, view) if card is None else [decision.index(card)]
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..engine.card import Card
 from ..engine.decisions import Decision
 from ..engine.view import View
-from .exchanges import exchange_gain
+from .exchanges import Exchanges
 from .knowledge import facts
 from .situation import junk_in, stage, worth_now
 
@@ -60,8 +60,9 @@ def best_exchange(decision: Decision, view: View, more: int, least: int, types: 
     best = -1
     most = -1000
     cards = decision.cards
+    exchanges = Exchanges(view, more, least, types)
     for i in range(len(cards)):
-        gain = exchange_gain(cards[i], view, more, least, types)
+        gain = exchanges.gain(cards[i])
         if gain > most:
             most = gain
             best = i

@@ -37,8 +37,13 @@ class Kingdom:
 
 def recommended() -> list[Kingdom]:
     """The recommended kingdoms all of whose cards exist, in the order of their rulebooks."""
+    return kingdoms_in("kingdoms.tsv")
+
+
+def kingdoms_in(file: str) -> list[Kingdom]:
+    """The kingdoms of a file that comes with the program, all of whose cards exist."""
     found: list[Kingdom] = []
-    table = (files("dominium") / "data" / "kingdoms.tsv").read_text(encoding="utf-8")
+    table = (files("dominium") / "data" / file).read_text(encoding="utf-8")
     for line in table.splitlines()[1:]:
         columns = line.split("\t")
         try:

@@ -19,7 +19,7 @@ from ..files import new_file, read_record
 from ..lab.contenders import PROGRAM, Contender
 from ..lab.report import about_faults
 from ..lab.wording import Wording
-from ..opponents.levels import BOTS, PERSON, opponent
+from ..opponents.levels import BOTS, MASTER, PERSON, bot_named, opponent
 from ..opponents.seeking import Seeker, StrongWhenFound
 from ..programs.faults import drained
 from ..terminal import TerminalGame, person_seat
@@ -27,6 +27,9 @@ from ..words.languages import current
 from . import Refused
 from .choices import card_for, listed, named_kingdom, sets_named, whole_number
 from .lab_options import player, show_lines
+
+#: seconds a bot may think about an answer
+_SECONDS = 3.0
 
 
 def register(subparsers: Any) -> None:
@@ -193,12 +196,14 @@ def _agents(record: Record, person: int, seeker: Seeker, programs: list[Contende
         elif name == "strong":
             seeker.want(setup)
             agents.append(StrongWhenFound(setup))
+        elif name == MASTER:
+            # The same seed after an interruption: what it thinks depends on that and on what it sees.
+            seeker.want(setup)
+            agents.append(opponent(name, record.seed + seat, setup, seconds=_SECONDS))
         elif name == PROGRAM.removesuffix(":") and programs:
             agents.append(programs.pop(0).agent(record.seed + seat, setup))
-        elif name in BOTS:
-            agents.append(opponent(name, record.seed + seat + len(record.answers), setup))
         else:
-            agents.append(opponent("steady", seat, setup))
+            agents.append(bot_named(name, record.seed + seat + len(record.answers), setup))
     return agents
 
 

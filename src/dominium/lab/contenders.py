@@ -12,7 +12,7 @@ from pathlib import Path
 from ..bots.strategy import Strategy, money_ultimate
 from ..engine.agent import Agent
 from ..engine.setup import Setup
-from ..opponents.levels import BOTS, LEVELS, opponent
+from ..opponents.levels import BOTS, MASTER, opponent
 from ..programs.program_agent import ProgramAgent
 from ..programs.running import Program
 from ..strategies import StrategyError, parse, read_file, shipped, shipped_texts, write
@@ -20,8 +20,11 @@ from ..strategies import StrategyError, parse, read_file, shipped, shipped_texts
 #: plain money, the yardstick of simulators
 ULTIMATE = "ultimate"
 
-#: bots that keep nothing from one game to the next, so that one agent plays them all
-_LASTING = (*LEVELS, "money", ULTIMATE)
+#: bots that leave something to chance: each game has one of its own; of the others one agent plays them all
+_CHANCY = ("random", MASTER)
+#: stands between the master's name and how many times as much it thinks
+TIMES = "*"
+MOST_TIMES = 1000
 _FILES = (".txt", ".xml")
 
 #: before the command that starts a program
@@ -62,7 +65,7 @@ class Contender:
     @property
     def lasting(self) -> bool:
         """Whether one agent can play any number of games, one after the other."""
-        return self.program is None and (self.bot in _LASTING or not self.bot)
+        return self.program is None and self.bot.partition(TIMES)[0] not in _CHANCY
 
     def agent(self, seed: int, setup: Setup) -> Agent:
         """A new agent for a game; the seed matters to those that leave something to chance."""
@@ -72,7 +75,8 @@ class Contender:
             return parse(self.text, self.name).bot()
         if self.bot == ULTIMATE:
             return money_ultimate(never_lose=True)
-        return opponent(self.bot, seed, setup)
+        name, _, times = self.bot.partition(TIMES)
+        return opponent(name, seed, setup, budget=float(times or 1))
 
 
 def bot_names() -> list[str]:
@@ -82,11 +86,12 @@ def bot_names() -> list[str]:
 def contender_named(text: str) -> Contender:
     """The contender meant: a bot, a strategy that comes with the program, or a strategy file. BadContender if none is.
 
-    ``FILE.xml#NAME`` is one contender of a simulator's file; ``program:COMMAND`` is a program, see docs/protocol.md.
+    ``FILE.xml#NAME`` is one contender of a simulator's file; ``master*10`` is the master with ten times the budget;
+    ``program:COMMAND`` is a program, see docs/protocol.md.
     """
     if text.startswith(PROGRAM):
         return program_named(text)
-    if text in bot_names():
+    if text in bot_names() or _thinks_more(text):
         return Contender(text, text)
     texts = shipped_texts()
     if text in texts:
@@ -157,6 +162,11 @@ def contender_of(strategy: Strategy, name: str = "") -> Contender:
 def shipped_contenders() -> list[Contender]:
     """The strategies that come with the program."""
     return [contender_of(strategy) for strategy in shipped().values()]
+
+
+def _thinks_more(text: str) -> bool:
+    name, _, times = text.partition(TIMES)
+    return name == MASTER and times.isdecimal() and 0 < int(times) <= MOST_TIMES
 
 
 def _near(text: str) -> list[str]:

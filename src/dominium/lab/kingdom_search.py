@@ -12,8 +12,8 @@ from ..cards.kingdoms import Kingdom
 from ..files import write_file
 from ..opponents.found import PREFIX
 from ..strategies import parse, shipped, write
+from ..strategies.candidates import Candidate, fits
 from ..strategies.composing import steady
-from .candidates import Candidate, fits
 from .contenders import ULTIMATE, Contender, contender_of
 from .crew import Alone, Crew, Stop
 from .find import Finder, Interrupted

@@ -79,12 +79,21 @@ def _file(file: Path, age: str, encodings: str) -> FileResponse:
     """A file, as small as the build made it and the browser takes it."""
     headers = {"cache-control": age, "vary": "Accept-Encoding"}
     kind = mimetypes.guess_type(file.name)[0]
-    accepted = {part.partition(";")[0].strip() for part in encodings.split(",") if not _refused(part)}
+    accepted = _accepted(encodings)
     for encoding, ending in _SMALLER:
         smaller = file.with_name(file.name + ending)
         if encoding in accepted and smaller.is_file():
             return FileResponse(smaller, headers={**headers, "content-encoding": encoding}, media_type=kind)
     return FileResponse(file, headers=headers, media_type=kind)
+
+
+def _accepted(encodings: str) -> set[str]:
+    return {part.partition(";")[0].strip() for part in encodings.split(",") if not _refused(part)}
+
+
+def takes_gzip(encodings: str) -> bool:
+    """Whether a client takes what was made smaller with gzip."""
+    return "gzip" in _accepted(encodings)
 
 
 def _refused(part: str) -> bool:

@@ -43,6 +43,18 @@ export interface LessonInfo {
   turns: number;
 }
 
+/** Somebody to beat. */
+export interface RivalInfo {
+  id: string;
+  /** what they are called in every language */
+  name: { en: string; pl: string };
+}
+
+export interface ChallengeInfo {
+  id: string;
+  rivals: RivalInfo[];
+}
+
 export interface Catalogue {
   sets: SetInfo[];
   types: string[];
@@ -55,6 +67,7 @@ export interface Catalogue {
   /** the addresses of the pages */
   pages: string[];
   lessons: LessonInfo[];
+  challenges: ChallengeInfo[];
 }
 
 /** Cards of somebody's own, as the server writes them into the page. */

@@ -51,6 +51,7 @@ class Chapel(Sense):
     more = 34
     again = 50
     cleans = True
+    yes_or_no = True
 
     def when(self, bot: Judgement, card: Card, view: View) -> int:
         return with_junk(card, view)
@@ -166,6 +167,7 @@ class Remodel(Sense):
     cleans = True
     money_copies = 1
     money_rank = 50
+    yes_or_no = True
 
     def when(self, bot: Judgement, card: Card, view: View) -> int:
         return USUAL if can_improve(without(view.hand, card), view, 2, 0, 0) else NO
@@ -276,6 +278,7 @@ class Mine(Sense):
     again = 50
     steady_copies = 1
     steady_rank = 60
+    yes_or_no = True
 
     def when(self, bot: Judgement, card: Card, view: View) -> int:
         treasures = [other for other in view.hand if view.types(other) & TREASURE]

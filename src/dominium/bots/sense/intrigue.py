@@ -309,6 +309,7 @@ class TradingPost(Sense):
     cleans = True
     steady_copies = 1
     steady_rank = 90
+    yes_or_no = True
 
     def when(self, bot: Judgement, card: Card, view: View) -> int:
         return with_junk(card, view, 2)
@@ -324,6 +325,7 @@ class Upgrade(Sense):
     after_others = True
     again = 50
     cleans = True
+    yes_or_no = True
 
     def when(self, bot: Judgement, card: Card, view: View) -> int:
         rest = without(view.hand, card)
@@ -614,6 +616,7 @@ class Replace(Sense):
     steady_copies = 1
     steady_rank = 340
     before_gold = True
+    yes_or_no = True
 
     def when(self, bot: Judgement, card: Card, view: View) -> int:
         return USUAL if can_improve(without(view.hand, card), view, 2, 0, 0) else NO

@@ -196,6 +196,7 @@ class Priest(Sense):
     steady_copies = 1
     steady_rank = 70
     before_gold = True
+    yes_or_no = True
 
     def when(self, bot: Judgement, card: Card, view: View) -> int:
         return with_junk(card, view)
@@ -221,6 +222,7 @@ class Research(Sense):
     more = 16
     after_others = True
     again = 50
+    yes_or_no = True
 
     def when(self, bot: Judgement, card: Card, view: View) -> int:
         return with_junk(card, view, young=True)
@@ -266,6 +268,7 @@ class Recruiter(Sense):
     steady_copies = 1
     steady_rank = 30
     before_gold = True
+    yes_or_no = True
 
     def when(self, bot: Judgement, card: Card, view: View) -> int:
         return with_junk(card, view)

@@ -225,6 +225,27 @@ lab-find-opponent = Opponent
 lab-find-saved = Written to { $file }; to go on searching: --resume (the search is in { $search }).
 lab-ultimate = Money Ultimate
 
+## The ladder
+
+help-lab-ladder = measure how strong the levels are
+help-lab-ladder-long = Measure all levels against each other: two players on the recommended kingdoms and on a hundred random ones, three and four on some of them. What was played is kept in a file, and a ladder that was interrupted goes on with it.
+help-lab-ladder-shipped = show the ladder that was measured for this program, and play nothing
+help-lab-ladder-games = how many games at each table of two ({ $count })
+help-lab-ladder-kingdoms = on at most N kingdoms of either kind, a fair sample
+help-lab-ladder-players = who is measured, separated by commas (all levels)
+help-lab-ladder-with = one more player: a bot, a strategy or a file; may be given several times
+help-lab-ladder-store = where it is kept what was played ({ $file })
+help-lab-ladder-markdown = write the tables as a page in Markdown
+lab-error-ladder = { $file } holds no ladder with these games and this seed, so it cannot be gone on with: { $why }
+lab-ladder = The ladder
+lab-about-ladder = { $text } games, { $count } recommended and { $number } random kingdoms, seed { $id }
+lab-ladder-recommended = Recommended kingdoms: wins of the row against the column, %
+lab-ladder-random = Random kingdoms: wins of the row against the column, %
+lab-ladder-larger = Three and four players
+lab-milliseconds = ms for a decision
+lab-tables-unit = tables
+lab-note-ladder = Ratings as in chess, from all games of two (Bradley and Terry), with half of the 95 % interval; whoever is 400 ahead wins ten games for each one lost. The processor’s time for a decision is an average over all decisions.
+
 ## Programs
 
 lab-lost-decisions =

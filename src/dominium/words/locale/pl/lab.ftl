@@ -224,6 +224,27 @@ lab-find-opponent = Przeciwnik
 lab-find-saved = Zapisano w { $file }; dalsze szukanie: --resume (szukanie jest w { $search }).
 lab-ultimate = Money Ultimate
 
+## Drabina
+
+help-lab-ladder = zmierz siłę poziomów
+help-lab-ladder-long = Zmierz siłę wszystkich poziomów w grach między nimi: po dwóch graczy w polecanych królestwach i w stu losowych, po trzech i czterech w niektórych z nich. Rozegrane gry są zapisywane w pliku; przerwany pomiar można dokończyć.
+help-lab-ladder-shipped = pokaż drabinę zmierzoną dla tego programu, bez rozgrywania gier
+help-lab-ladder-games = liczba gier przy każdym stole dla dwojga ({ $count })
+help-lab-ladder-kingdoms = najwyżej N królestw każdego rodzaju, rzetelna próbka
+help-lab-ladder-players = kto jest mierzony, po przecinkach (wszystkie poziomy)
+help-lab-ladder-with = jeszcze jeden gracz: bot, strategia lub plik; można podać kilka razy
+help-lab-ladder-store = plik, w którym zapisywane są rozegrane gry ({ $file })
+help-lab-ladder-markdown = zapisz tabele jako stronę w formacie Markdown
+lab-error-ladder = { $file } nie zawiera drabiny o tej liczbie gier i tym ziarnie, więc nie można jej dokończyć: { $why }
+lab-ladder = Drabina
+lab-about-ladder = Liczba gier: { $text }, królestwa polecane: { $count }, losowe: { $number }, ziarno { $id }
+lab-ladder-recommended = Polecane królestwa: wygrane gracza z wiersza z graczem z kolumny, %
+lab-ladder-random = Losowe królestwa: wygrane gracza z wiersza z graczem z kolumny, %
+lab-ladder-larger = Trzech i czterech graczy
+lab-milliseconds = ms na decyzję
+lab-tables-unit = stołów
+lab-note-ladder = Rankingi jak w szachach, ze wszystkich gier dwuosobowych (Bradley i Terry), z połową 95-procentowego przedziału; kto ma 400 punktów więcej, wygrywa dziesięć gier na jedną przegraną. Czas procesora na decyzję to średnia ze wszystkich decyzji.
+
 ## Programy
 
 lab-lost-decisions =

@@ -17,8 +17,10 @@ from ..cards.kingdoms import Kingdom
 from ..engine.card import Card
 from ..engine.catalogue import card_named
 from ..engine.types import ACTION, ATTACK, VICTORY
-from ..strategies import StrategyError, parse, write
-from ..strategies.composing import beginner, steady
+from .composing import beginner, steady
+from .errors import StrategyError
+from .text import parse
+from .writing import write
 
 #: rules beyond this number nobody reads
 MOST_RULES = 30
