@@ -56,7 +56,10 @@ def main(text: str) -> None:
     assignment = assignment_from(text)
     load_all(assignment.own)
     kingdom = Kingdom(
-        "", "", [card_named(name) for name in assignment.kingdom], [card_named(name) for name in assignment.projects]
+        "",
+        "",
+        [card_named(name) for name in assignment.kingdom],
+        [card_named(name) for name in assignment.projects],
     )
     search_kingdom(kingdom, Path(assignment.file), assignment.seconds, assignment.games, Wording(current()))
 
