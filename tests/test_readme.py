@@ -12,7 +12,7 @@ import pytest
 ROOT = pathlib.Path(__file__).parent.parent
 EXAMPLES = [
     pytest.param(code, id=f"{pathlib.Path(name).name}-{i}")
-    for name in ("README.md", "CONTRIBUTING.md", "docs/environments.md")
+    for name in ("README.md", "CONTRIBUTING.md", "docs/environments.md", "docs/protocol.md")
     for i, code in enumerate(
         re.findall(r"^ *```python\n(.*?)^ *```", (ROOT / name).read_text("utf-8"), re.DOTALL | re.MULTILINE)
     )
