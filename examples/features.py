@@ -1,4 +1,4 @@
-"""What the learners of these examples look at: a part of the observation, as numbers of about the same size."""
+"""What the learners of these examples look at, and what they choose from: the part that matters in one kingdom."""
 
 from __future__ import annotations
 
@@ -7,7 +7,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from dominium.env import ACTIONS, by_parts
+from dominium.cards.kingdoms import kingdom_named
+from dominium.engine.setup import BASIC
+from dominium.env import DONE, action_named, by_parts
+
+#: a kingdom without words to choose from
+KINGDOM = "base2-first-game"
+#: the actions that can be legal there
+CHOICES = np.array(
+    [DONE, *(action_named(card) for card in [*BASIC, *(card.id for card in kingdom_named(KINGDOM).cards)])]
+)
 
 #: the rows of the table that are piles
 PILES = 17
@@ -44,4 +53,8 @@ def masked(scores: NDArray[np.float32], masks: NDArray[np.int8]) -> NDArray[np.f
     return np.asarray(weights / weights.sum(axis=1, keepdims=True), np.float32)
 
 
-__all__ = ["ACTIONS", "SIZE", "features", "masked"]
+def choices(masks: NDArray[np.int8]) -> NDArray[np.int8]:
+    """Which of the choices are legal; a legal action that is none of them would be lost."""
+    legal: NDArray[np.int8] = masks[:, CHOICES]
+    assert (legal.sum(axis=1) == masks.sum(axis=1)).all(), "the kingdom has actions that are no choices here"
+    return legal

@@ -18,15 +18,14 @@ from typing import Any
 import gymnasium
 import numpy as np
 import torch
-from features import SIZE, features
+from features import CHOICES, KINGDOM, SIZE, choices, features
 from sb3_contrib import MaskablePPO
 from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
 
-from dominium.env import ACTIONS, DominiumVectorEnv
+from dominium.env import DominiumVectorEnv
 
-KINGDOM = "base2-first-game"
 TOGETHER = 128
 #: games of one examination against each opponent
 GAMES = 400
@@ -41,22 +40,22 @@ class Games(VecEnv):  # type: ignore[misc]  # it has no types
             TOGETHER, KINGDOM, bots=bots, reward="both", plays_all_coins=True, turn_limit=60
         )
         box = gymnasium.spaces.Box(-np.inf, np.inf, (SIZE,), np.float32)
-        super().__init__(TOGETHER, box, gymnasium.spaces.Discrete(ACTIONS))
+        super().__init__(TOGETHER, box, gymnasium.spaces.Discrete(len(CHOICES)))
         self.first = seed
-        self.masks = np.zeros((TOGETHER, ACTIONS), np.int8)
+        self.masks = np.zeros((TOGETHER, len(CHOICES)), np.int8)
         self.actions = np.zeros(TOGETHER, np.int64)
 
     def reset(self) -> Any:
         observations, info = self.games.reset(seed=self.first)
-        self.masks = info["action_mask"]
+        self.masks = choices(info["action_mask"])
         return features(observations)
 
     def step_async(self, actions: Any) -> None:
         self.actions = actions
 
     def step_wait(self) -> Any:
-        observations, rewards, terminated, truncated, info = self.games.step(self.actions)
-        self.masks = info["action_mask"]
+        observations, rewards, terminated, truncated, info = self.games.step(CHOICES[self.actions])
+        self.masks = choices(info["action_mask"])
         told: list[dict[str, Any]] = [{} for _ in range(TOGETHER)]
         for i in np.flatnonzero(terminated | truncated):
             told[i] = {
@@ -72,7 +71,7 @@ class Games(VecEnv):  # type: ignore[misc]  # it has no types
 
     def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
         if attr_name == "action_masks":
-            return [self.games.action_masks] * TOGETHER
+            return [lambda: self.masks] * TOGETHER
         return [getattr(self.games, attr_name, None)] * TOGETHER
 
     def has_attr(self, attr_name: str) -> bool:
@@ -160,13 +159,13 @@ def main() -> None:
         MaskableActorCriticPolicy,
         Games(ULTIMATE, options.seed),
         n_steps=64,
-        batch_size=1024,
+        batch_size=2048,
         n_epochs=4,
         gamma=1.0,
         gae_lambda=0.95,
         ent_coef=0.01,
         learning_rate=1e-3,
-        policy_kwargs={"net_arch": [128, 128]},
+        policy_kwargs={"net_arch": [64, 64]},
         seed=options.seed,
         device="cpu",
     )

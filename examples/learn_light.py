@@ -10,12 +10,11 @@ import argparse
 from typing import NamedTuple
 
 import numpy as np
-from features import ACTIONS, SIZE, features, masked
+from features import CHOICES, KINGDOM, SIZE, choices, features, masked
 from numpy.typing import NDArray
 
 from dominium.env import DominiumVectorEnv
 
-KINGDOM = "base2-size-distortion"
 TOGETHER = 64
 #: how far a round of games moves the policy
 PACE = 0.02
@@ -38,7 +37,7 @@ class Learner:
 
     def __init__(self, seed: int, together: int = TOGETHER) -> None:
         self.together = together
-        self.weights: Floats = np.zeros((SIZE, ACTIONS), np.float32)
+        self.weights: Floats = np.zeros((SIZE, len(CHOICES)), np.float32)
         self.chance = np.random.default_rng(seed)
         self.env = DominiumVectorEnv(
             together, KINGDOM, bots="random", reward="both", plays_all_coins=True, turn_limit=40
@@ -55,12 +54,12 @@ class Learner:
         rewards = np.zeros(self.together, np.float32)
         moments = []
         while going.any():
-            seen, masks = features(observations), info["action_mask"]
+            seen, masks = features(observations), choices(info["action_mask"])
             likely = masked(seen @ self.weights, masks).cumsum(axis=1)
             drawn = self.chance.random((self.together, 1)) * likely[:, -1:]
             actions = (likely > drawn).argmax(axis=1)
             moments.append((seen[going], masks[going], actions[going], np.flatnonzero(going)))
-            observations, given, ended, cut, info = self.env.step(actions)
+            observations, given, ended, cut, info = self.env.step(CHOICES[actions])
             over = going & (ended | cut)
             rewards[over] = given[over]
             going &= ~over

@@ -49,6 +49,7 @@ def test_features_are_the_numbers_they_are_said_to_be(light: ModuleType) -> None
     assert len(fixed_numbers("question")) < features.KINDS
     observation, _ = DominiumEnv().reset(seed=1)
     assert features.features(observation[None]).shape == (1, features.SIZE)
+    assert len(features.CHOICES) == 18
     assert light.masked(np.zeros((1, 3), np.float32), np.array([[1, 0, 1]], np.int8)).tolist() == [
         [0.5, 0, 0.5]
     ]

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from dominium.bots.last_turn import Farsighted
 from dominium.bots.strategy import RuleBot
 from dominium.cards.kingdoms import Kingdom, random_kingdom, recommended
 from dominium.cards.sets import set_ids
@@ -45,8 +46,9 @@ def some_setup(seed: int, players: int = 2) -> Setup:
 
 
 def rules(agent: Agent) -> str:
-    assert isinstance(agent, RuleBot)
-    return write(agent.strategy)
+    bot = agent.bot if isinstance(agent, Farsighted) else agent
+    assert isinstance(bot, RuleBot)
+    return write(bot.strategy)
 
 
 @pytest.mark.parametrize("seed", [*range(60), 219])  # 219: with Masquerade everybody believes to be behind

@@ -79,9 +79,9 @@ class DominiumVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]])
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        self._np_random = None if isinstance(seed, int) else self._np_random
         super().reset(seed=seed if isinstance(seed, int) else None)
         if isinstance(seed, int):
+            # As Gymnasium seeds environments side by side.
             seeds = [seed + i for i in range(self.num_envs)]
         else:
             given = seed if seed is not None else [None] * self.num_envs

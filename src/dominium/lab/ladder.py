@@ -134,7 +134,8 @@ class Ladder:
         for group, kingdoms in ((RECOMMENDED, recommended()), (RANDOM, kingdoms_in("ladder-kingdoms.tsv"))):
             mixed = list(kingdoms)
             Random(1).shuffle(mixed)
-            found += [((i + 1) / len(mixed), group, one) for i, one in enumerate(mixed[: self.most])]
+            del mixed[self.most :]
+            found += [((i + 1) / len(mixed), group, one) for i, one in enumerate(mixed)]
         found.sort(key=lambda one: one[0])
         return [(group, kingdom) for _, group, kingdom in found]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ..bots.last_turn import Farsighted
 from ..bots.money_bot import MoneyBot
 from ..bots.random_bot import RandomBot
-from ..bots.strategy import RuleBot
 from ..engine.agent import Agent
 from ..engine.catalogue import card_named
 from ..engine.setup import Setup
@@ -77,10 +77,10 @@ def is_found(setup: Setup) -> bool:
 
 
 #: what was found, by kingdom: reading it again for every decision would take too long
-_strong: dict[tuple[tuple[str, ...], tuple[str, ...]], RuleBot] = {}
+_strong: dict[tuple[tuple[str, ...], tuple[str, ...]], Agent] = {}
 
 
-def _found(kingdom: tuple[str, ...], projects: tuple[str, ...]) -> RuleBot | None:
+def _found(kingdom: tuple[str, ...], projects: tuple[str, ...]) -> Agent | None:
     bot = _strong.get((kingdom, projects))
     if bot is None:
         strategy = strong(kingdom, projects)
@@ -88,19 +88,20 @@ def _found(kingdom: tuple[str, ...], projects: tuple[str, ...]) -> RuleBot | Non
             return None
         while len(_strong) >= 256:
             _strong.pop(next(iter(_strong)))
-        bot = _strong[kingdom, projects] = unstoppable(strategy).bot()
+        bot = _strong[kingdom, projects] = Farsighted(unstoppable(strategy).bot())
     return bot
 
 
 @lru_cache(maxsize=256)
-def _composed(level: str, kingdom: tuple[str, ...], projects: tuple[str, ...]) -> RuleBot:
+def _composed(level: str, kingdom: tuple[str, ...], projects: tuple[str, ...]) -> Agent:
     compose = beginner if level == "beginner" else steady
     strategy = compose([card_named(name) for name in kingdom], [card_named(name) for name in projects])
-    return unstoppable(strategy).bot()
+    bot = unstoppable(strategy).bot()
+    return bot if level == "beginner" else Farsighted(bot)
 
 
 @lru_cache(maxsize=256)
-def _by_strategy(name: str) -> RuleBot:
+def _by_strategy(name: str) -> Agent:
     text = shipped_texts().get(name)
     if text is None:
         raise NoSuchBot(name)

@@ -161,7 +161,7 @@ async def _finished(hub: Hub, table: str, game: int) -> tuple[GameRow, list[Move
 async def _made(request: Request, made: Made, **headers: str) -> Response:
     """What the workshop made, as the client takes it."""
     if made.code:
-        raise Refusal(made.code, made.status, made.detail)
+        raise Refusal(made.code, made.status, made.detail, **made.arguments)
     if not made.packed:
         return Response(made.data, media_type="application/json", headers=headers)
     if takes_gzip(request.headers.get("accept-encoding", "")):

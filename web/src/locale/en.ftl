@@ -248,19 +248,33 @@ coins =
         [one] coin
        *[other] coins
     }
-coffers = Coffers
+coffers =
+    { $count ->
+       *[other] Coffers
+    }
 villagers =
+    { $count ->
+        [one] Villager
+       *[other] Villagers
+    }
+coffers-short =
+    { $count ->
+       *[other] Coffers
+    }
+villagers-short =
     { $count ->
         [one] Villager
        *[other] Villagers
     }
 spend-coffers = Spend a Coffers token (you have { $count })
 spend-villagers = Spend a Villager (you have { $count })
-coffers-count = Coffers { $count }
-villagers-count = Villagers { $count }
-token-pirate_ship = Pirate Ship
+their-coffers = Coffers
+letter-coffers = C
+their-villagers = Villagers
+letter-villagers = V
+their-mat = { $name } mat
 mat = { $name } mat: { $count }
-aside-count = set aside: { $count }
+their-aside = set aside
 hand-size =
     { $count ->
         [one] { $count } card in hand

@@ -246,20 +246,37 @@ coins =
         [few] monety
        *[many] monet
     }
-coffers = Fundusze
+coffers =
+    { $count ->
+        [one] Fundusz
+        [few] Fundusze
+       *[many] Funduszy
+    }
 villagers =
     { $count ->
         [one] Wieśniak
         [few] Wieśniacy
        *[many] Wieśniaków
     }
+coffers-short =
+    { $count ->
+        [one] Fundusz
+        [few] Fundusze
+       *[many] Funduszy
+    }
+villagers-short =
+    { $count ->
+       *[other] Wieśn.
+    }
 spend-coffers = Wydaj Fundusz (masz ich { $count })
 spend-villagers = Wydaj Wieśniaka (masz ich { $count })
-coffers-count = Fundusze: { $count }
-villagers-count = Wieśniacy: { $count }
-token-pirate_ship = Okręt piracki
+their-coffers = Fundusze
+letter-coffers = F
+their-villagers = Wieśniacy
+letter-villagers = W
+their-mat = podkładka „{ $name }”
 mat = Podkładka „{ $name }”: { $count }
-aside-count = odłożone na bok: { $count }
+their-aside = odłożone na bok
 hand-size =
     { $count ->
         [one] { $count } karta na ręce
@@ -571,7 +588,7 @@ step-on = Krok naprzód
 step = Krok
 pause = Pauza
 replay-speed = Tempo
-replay-keys = ← i → idą krok po kroku, z klawiszem Shift tura po turze; spacja odtwarza, + i - zmieniają tempo. Kliknięcie w dzienniku przenosi do tego miejsca.
+replay-keys = ← i → idą krok po kroku, z klawiszem Shift tura po turze; spacja odtwarza, + i − zmieniają tempo. Kliknięcie w dzienniku przenosi do tego miejsca.
 run = Odtwarzaj
 game-over = Koniec gry.
 
@@ -621,8 +638,8 @@ guide-lead = Wszyscy zaczynają z tymi samymi dziesięcioma słabymi kartami. Wy
 guide-deck-title = Twoja talia
 guide-deck = Zaczynasz z siedmioma Miedziakami i trzema Posiadłościami: są potasowane, pięć masz na ręce. Kupione karty trafiają na stos kart odrzuconych. Gdy talia się skończy, tasujesz ten stos i powstaje nowa talia: tak nowe karty trafiają na twoją rękę.
 guide-turn-title = Twoja tura
-guide-turn-1 = Faza akcji: możesz zagrać z ręki jedną Akcję. Karty z „+1 Akcja” pozwalają zagrać następne.
-guide-turn-2 = Faza zakupu: zagraj Skarby, potem kup jedną kartę, na którą cię stać. „+1 Zakup” pozwala kupić jeszcze jedną.
+guide-turn-1 = Faza akcji: możesz zagrać z ręki jedną Akcję. Karty z „+1 akcja” pozwalają zagrać następne.
+guide-turn-2 = Faza zakupu: zagraj Skarby, potem kup jedną kartę, na którą cię stać. „+1 zakup” pozwala kupić jeszcze jedną.
 guide-turn-3 = Faza porządków: wszystko, co zagrano, i wszystko, co zostało na ręce, idzie na stos kart odrzuconych, a ty dobierasz pięć nowych kart.
 guide-card-title = Jak czytać kartę
 guide-card = Na górze nazwa. Na dole po lewej, w monecie, koszt. Wzdłuż dolnego brzegu typy, każdy z własnym kształtem i kolorem. Pośrodku działanie karty, czytane od góry.
@@ -656,7 +673,7 @@ coach-coins =
        *[many] Masz { $coins } monet.
     }
 coach-action = Masz na ręce Akcję. Kliknij ją, żeby ją zagrać; robi to, co na niej napisano, od góry do dołu.
-coach-others = Teraz gra przeciwnik. Co zrobił, zobaczysz przy jego imieniu i w dzienniku.
+coach-others = Teraz ruch przeciwnika. Co zrobił, zobaczysz przy jego imieniu i w dzienniku.
 coach-choose = Karta o coś pyta. Świeci to, co można kliknąć; przycisk mówi, co się stanie.
 
 ## Lekcje
