@@ -81,6 +81,10 @@ class Sense:
     per_copper: ClassVar[int] = 0
     #: gives up the hand when played
     gives_up_hand: ClassVar[bool] = False
+    #: gaining one brings another
+    brings_another: ClassVar[bool] = False
+    #: gives its owner a turn after the end of the game
+    turn_after_end: ClassVar[bool] = False
     #: cleans a deck early
     cleans: ClassVar[bool] = False
     #: an Attack on the hand; an Attack on the first Silver or Gold that a player plays

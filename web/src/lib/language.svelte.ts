@@ -1,6 +1,7 @@
 /** Every word a person reads: the game's Fluent files, shared with the server's terminal, and the client's own. */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import type { Text } from "../generated/messages";
+import { own } from "./catalogue";
 import { messagesOf, plain } from "./versions";
 
 export type Code = "en" | "pl";
@@ -21,6 +22,7 @@ let code = $state<Code>("en");
 export function bundleOf(wanted: Code, text: string): FluentBundle {
   const made = new FluentBundle(wanted, { useIsolating: false });
   made.addResource(new FluentResource(text));
+  if (own.words[wanted]) made.addResource(new FluentResource(own.words[wanted]));
   return made;
 }
 

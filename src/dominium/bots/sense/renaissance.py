@@ -95,6 +95,7 @@ class CargoShip(Sense):
 
 class Experiment(Sense):
     id = "experiment"
+    brings_another = True
     worth = 30
     cards = 2
     actions = 1
@@ -500,6 +501,7 @@ class Capitalism(Sense):
 
 class Fleet(Sense):
     id = "fleet"
+    turn_after_end = True
     says = "Bought near the end; nothing to decide."
     alone = 20
 

@@ -70,6 +70,8 @@ from .making import (
     HeldSeat,
     LeaveBody,
     MineBody,
+    MyTables,
+    Notices,
     Options,
     SeatBody,
     SeatWish,
@@ -169,8 +171,10 @@ __all__ = [
     "LogLine",
     "LogPart",
     "MineBody",
+    "MyTables",
     "Name",
     "NamedKingdom",
+    "Notices",
     "Option",
     "Options",
     "Phrase",
@@ -259,6 +263,8 @@ class Schema(BaseModel):
     table_left: TableLeft
     mine_body: MineBody
     table_list: TableList
+    my_tables: MyTables
+    notices: Notices
     catalogue: Catalogue
     kingdom_list: KingdomList
     kingdom_text_body: KingdomTextBody

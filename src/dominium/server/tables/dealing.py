@@ -117,6 +117,7 @@ def deal(document: TableDocument) -> GameRow:
     document.game_number += 1
     document.phase = "playing"
     document.undo = None
+    document.given_up = []
     document.note(0, -1, -1)
     document.picks = []
     document.passed = []

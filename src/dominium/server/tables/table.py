@@ -65,6 +65,24 @@ class Table:
     def may_watch(self, seat: int) -> bool:
         return seat >= 0 or self.document.options.spectators
 
+    @property
+    def resigned(self) -> list[int]:
+        """Who gave the game up."""
+        return self.match.resigned if self.match is not None else self.document.given_up
+
+    def may_replace(self, seat: int) -> bool:
+        """Whether others may give a seat to a bot: its owner has been away for longer than it takes to come back."""
+        return self.presence.away_for(seat) >= self.house.seat_grace and not self.presence.is_connected(seat)
+
+    def grace_left(self) -> float:
+        """Seconds until the next seat can be given to a bot, 0 if none is waited for."""
+        away = [self.presence.away_for(seat) for seat in self.document.people if self._left_alone(seat)]
+        return min((self.house.seat_grace - one for one in away if one < self.house.seat_grace), default=0.0)
+
+    def _left_alone(self, seat: int) -> bool:
+        one = self.document.seats[seat]
+        return one.key != "" and not one.stand_in and not self.presence.is_connected(seat)
+
     # The document
 
     async def change(self, edit: Callable[[TableDocument], Result]) -> Result:
@@ -186,7 +204,7 @@ class Table:
         self.driver.go_ahead()
         self.unsettled = True
         try:
-            match.apply(move)
+            await self._make(match, move)
             await self._autoplay()
         except Exception:  # the move itself is safe
             logger.exception("table %s: what follows a move could not be done yet", self.id)
@@ -199,6 +217,15 @@ class Table:
         except Exception:
             logger.exception("table %s: what a move means for the table could not be written yet", self.id)
             self.show_game()
+
+    async def _make(self, match: Match, move: Move) -> None:
+        """Make a move that is stored. Where a card fails in the middle of it, the game as it was is gone."""
+        try:
+            match.apply(move)
+        except Exception:
+            logger.exception("table %s: a move could not be made", self.id)
+            await self.load_match()  # if it cannot be made from the beginning either, the game is damaged
+            self.show()
 
     async def _write(self, match: Match, move: Move) -> bool:
         """Store a move; where another server was quicker, take over its moves instead."""
@@ -217,7 +244,7 @@ class Table:
             move = match.answer(answer, auto=True)
             if not await self._write(match, move):
                 return
-            match.apply(move)
+            await self._make(match, move)
 
     async def after_move(self) -> None:
         """Clear what a move makes void, note the end, and show the game."""
