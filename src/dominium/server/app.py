@@ -18,6 +18,7 @@ from .._version import __version__
 from ..opponents.seeking import Seeker
 from .addresses import client_of
 from .api import router
+from .host_names import HostNames
 from .hub import Hub
 from .limits import Limits, body_limit
 from .protocol import Refusal, describe_errors
@@ -61,16 +62,22 @@ class _TooLarge(HTTPException):
 class Guard:
     """Limits for requests, and safe headers on every response."""
 
-    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+    def __init__(self, app: ASGIApp, hub: Hub, names: HostNames | None = None) -> None:
         self.app = app
         self.hub = hub
+        #: what the server is called; None if whoever made the application looks after that
+        self.names = names
+
+    def _is_ours(self, scope: Scope) -> bool:
+        return self.names is None or self.names.knows(scope)
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket begins like a request, and counts as one."""
-        if self.hub.requests.take(client_of(scope)):
+        ours = self._is_ours(scope)
+        if ours and self.hub.requests.take(client_of(scope)):
             await self.app(scope, receive, send)
             return
-        self.hub.pressure.refuse("rate")
+        self.hub.pressure.refuse("rate" if ours else "host")
         await receive()
         await send({"type": "websocket.close", "code": 1013})
 
@@ -106,6 +113,9 @@ class Guard:
             response = _reply(problem)
             await response(scope, receive, send_with_headers)
 
+        if not self._is_ours(scope):
+            await refuse(Refusal("host", 421))
+            return
         if scope["path"].startswith("/api/") and not self.hub.requests.take(client_of(scope)):
             await refuse(Refusal("rate", 429))
             return
@@ -126,7 +136,11 @@ class Guard:
 
 
 def create_app(
-    database: str, limits: Limits | None = None, workers: int = 2, static: Path | None = None
+    database: str,
+    limits: Limits | None = None,
+    workers: int = 2,
+    static: Path | None = None,
+    names: HostNames | None = None,
 ) -> FastAPI:
     """The application on a database."""
     limits = limits or Limits()
@@ -137,6 +151,7 @@ def create_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await hub.open()
+        hub.spawn(_describe(app, hub))
         try:
             yield
         finally:
@@ -152,7 +167,7 @@ def create_app(
     )
     app.state.hub = hub
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
-    app.add_middleware(Guard, hub=hub)
+    app.add_middleware(Guard, hub=hub, names=names)
     app.include_router(router)
     add_socket(app, hub)
     add_client(app, static)
@@ -160,6 +175,11 @@ def create_app(
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http_error)
     return app
+
+
+async def _describe(app: FastAPI, hub: Hub) -> None:
+    """Write the description of the API beforehand: made when it is asked for, it would hold everybody up."""
+    await hub.aside(app.openapi)
 
 
 def _reply(problem: Refusal) -> JSONResponse:

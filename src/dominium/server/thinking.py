@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import zlib
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
@@ -86,12 +87,14 @@ def _work(key: str, head: str, moves: list[Move], level: str, seed: int) -> list
     """What a worker does."""
     match = _games.pop(key, None)
     if match is None or match.moves != moves[: match.number]:
+        if match is not None:
+            match.let_go()
         match = Match(head, "")
     for move in moves[match.number :]:
         match.apply(move)
     _games[key] = match
     while len(_games) > _GAMES:
-        _games.popitem(last=False)
+        _games.popitem(last=False)[1].let_go()
     return decide(match.session, level, seed)
 
 
@@ -114,18 +117,20 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         moves = match.moves.copy()
         for _ in range(2):
-            worker = self._worker(at)
+            worker = await self._worker(at)
             try:
                 return await loop.run_in_executor(worker, _work, key, match.head, moves, level, seed)
             except BrokenProcessPool:
                 self._workers[at] = None
         return decide(match.session, "steady", seed)
 
-    def _worker(self, at: int) -> ProcessPoolExecutor:
+    async def _worker(self, at: int) -> ProcessPoolExecutor:
         worker = self._workers[at]
         if worker is None:
             context = multiprocessing.get_context("spawn")
             worker = self._workers[at] = ProcessPoolExecutor(1, context, go_with_the_server)
+            # The process starts with its first work, which takes long enough to hold others up.
+            await asyncio.to_thread(worker.submit, os.getpid)
         return worker
 
     def close(self) -> None:

@@ -4,6 +4,7 @@
 
 server-error-answer = That is no answer to this question.
 server-error-busy = The table is very busy. Try again.
+server-error-host = This server does not go by that name.
 server-error-card = There is no card called “{ $name }”.
 server-error-connections = Too many connections. Close a window first.
 server-error-damaged = This game cannot be played on: what is stored of it does not fit this version of the program, or is damaged. Its record can be downloaded.
@@ -103,6 +104,7 @@ verify-seal-ok = The seed is the one that was sealed at the start.
 
 help-serve = play in the browser, alone or with others
 help-serve-host = the address to listen at (127.0.0.1: only this machine)
+help-serve-host-name = a name by which the server is reached, besides its own address; may be given several times
 help-serve-port = the port (8000, or a free one if it is taken)
 help-serve-database = where the games are kept: a file, or postgresql://…
 help-serve-no-browser = do not open the browser

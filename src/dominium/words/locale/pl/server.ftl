@@ -4,6 +4,7 @@
 
 server-error-answer = To nie jest odpowiedź na to pytanie.
 server-error-busy = Serwer ma teraz dużo pracy. Spróbuj ponownie za chwilę.
+server-error-host = Ten serwer nie jest dostępny pod tą nazwą.
 server-error-card = Nie ma karty „{ $name }”.
 server-error-connections = Za dużo połączeń. Najpierw zamknij któreś okno.
 server-error-damaged = Tej gry nie da się kontynuować: jej zapis nie pasuje do tej wersji programu albo jest uszkodzony. Zapis można pobrać.
@@ -104,6 +105,7 @@ verify-seal-ok = To jest ziarno, które zapieczętowano na początku.
 
 help-serve = gra w przeglądarce, samemu lub z innymi
 help-serve-host = adres, pod którym serwer słucha (127.0.0.1: tylko ten komputer)
+help-serve-host-name = nazwa, pod którą serwer jest dostępny, oprócz jego własnego adresu; można podać kilka razy
 help-serve-port = port (8000 albo wolny, jeśli ten jest zajęty)
 help-serve-database = gdzie są przechowywane gry: plik albo postgresql://…
 help-serve-no-browser = nie otwieraj przeglądarki
