@@ -25,7 +25,7 @@ from typing import Any
 
 import websockets
 
-from dominium.opponents.levels import LEVELS
+from dominium.opponents.levels import LEVELS, MASTER
 
 #: the bots are of all levels; nobody searches for strategies in the background
 _LIMITS = (
@@ -60,7 +60,9 @@ class Load:
 
     def make(self) -> list[tuple[str, str]]:
         """A new table: its name and the tokens of its people."""
-        level = LEVELS[self.made % len(LEVELS)]
+        # The master takes as much of the processor as it is given.
+        levels = [level for level in LEVELS if level != MASTER]
+        level = levels[self.made % len(levels)]
         self.made += 1
         seats = [{}, {"kind": "bot", "level": level} if self.bots else {}]
         body = {

@@ -12,14 +12,18 @@ from dominium.bots import knowledge
 from dominium.bots.guide import guide, played, sentence
 from dominium.bots.judgement import Judgement
 from dominium.bots.knowledge import Sense, described, facts, know, missing
-from dominium.bots.playing import NO, order_of
+from dominium.bots.playing import NO, USUAL, best_action, order_of
 from dominium.engine.card import Card
 from dominium.engine.catalogue import all_cards, card_named
+from dominium.engine.game import new_game
+from dominium.engine.setup import Setup
+from dominium.engine.turn import run
 from dominium.engine.types import ACTION, PROJECT
+from dominium.engine.view import View
 from dominium.testing import Position
 
 if TYPE_CHECKING:
-    from dominium.engine.view import View
+    from dominium.engine.decisions import Decision
 
 
 def ours() -> list[Card]:
@@ -161,3 +165,50 @@ def test_the_guide_has_a_row_for_every_card() -> None:
     for card in ours():
         assert sum(row.startswith(f"| `{card.plain}` |") for row in rows) == 1
         assert sentence(card).endswith(".")
+
+
+class Asking(Judgement):
+    """Plays by judgement, and asks of every Action card in hand whether it is the moment for it."""
+
+    def __init__(self) -> None:
+        self.said: dict[str, set[int]] = {}
+
+    def buy(self, decision: Decision, view: View) -> Card | None:
+        cards = [card for card in decision.cards if facts(card).yes_or_no and view.count(card) < 2]
+        return cards[-1] if cards else super().buy(decision, view)
+
+    def play(self, decision: Decision, view: View) -> list[int]:
+        for card in view.hand:
+            known = facts(card)
+            if known.yes_or_no:
+                self.said.setdefault(card.plain, set()).add(known.sense.when(self, card, view))
+        return super().play(decision, view)
+
+
+def test_entries_that_answer_yes_or_no_say_nothing_else() -> None:
+    """They are asked only where the card would be played: an order of their own would be lost."""
+    asking = Asking()
+    cards = [card for card in ours() if facts(card).yes_or_no and card.id == card.plain]
+    for seed in range(12):
+        first = seed % len(cards)
+        game = new_game(Setup(2, [*cards[first:], *cards[:first]][:10]), seed)
+        game.agents = [asking, asking]
+        game.views = [View(game, 0), View(game, 1)]
+        run(game, 60)
+    assert set(asking.said) <= {card.plain for card in cards}
+    assert len(asking.said) >= 8
+    assert {word for said in asking.said.values() for word in said} == {NO, USUAL}
+
+
+def test_a_card_that_answers_yes_or_no_is_played_as_if_it_had_been_asked_at_once() -> None:
+    bot = Judgement()
+    for hand in (
+        ["chapel", "smithy", "estate"],
+        ["remodel", "market", "gold"],
+        ["chapel", "remodel", "estate"],
+    ):
+        p = Position(hands=[hand], decks=[["copper"] * 5])
+        view = p.view(0)
+        cards = [card_named(name) for name in hand if card_named(name).types & ACTION]
+        scores = [order_of(bot, card, view, 1) for card in cards]
+        assert best_action(bot, cards, view, 1) == scores.index(max(scores))

@@ -212,6 +212,10 @@ def test_g10_five_and_five_with_required_and_banned_cards() -> None:
     six = cards("witch", "moat", "cellar", "chapel", "market", "smithy")
     names = set(ids(split_kingdom(FastRandom(1), "base-2e", "intrigue-2e", 0, six).cards))
     assert (len(names & first), len(names & second)) == (6, 4)
+    ten = [*six, *cards("pawn", "nobles", "duke", "baron")]
+    assert ids(split_kingdom(FastRandom(1), "base-2e", "intrigue-2e", 0, ten).cards) == ids(ten)
+    with pytest.raises(BadSetup, match="11 required cards"):
+        split_kingdom(FastRandom(1), "base-2e", "intrigue-2e", 0, [*ten, *cards("harem")])
 
 
 def test_g10_by_hand_in_any_order() -> None:

@@ -285,6 +285,23 @@ def test_a_passed_card_that_is_trashed_is_no_secret_any_more() -> None:
     assert [p.view(2).owned(seat).count(duchy) for seat in range(3)] == [0, 0, 0]
 
 
+def test_a_card_that_others_believe_the_player_still_has_tells_nothing_of_an_equal_one_passed() -> None:
+    p = Position(
+        players=4,
+        hands=[["masquerade", "duchy"], ["duchy", "chapel"], ["estate", "copper"], ["estate", "copper"]],
+        decks=[["copper"] * 8, ["copper"] * 5, ["copper"] * 5, ["copper"] * 5],
+    )
+    p.play("masquerade")
+    for card in ("duchy", "duchy", "estate", "estate"):
+        p.choose(card)
+    p.choose()  # trash nothing
+    p.end_turn()
+    p.play("chapel")
+    p.choose("duchy")
+    duchy = card_named("duchy")
+    assert [p.view(3).owned(seat).count(duchy) for seat in range(4)] == [1, 0, 0, 0]
+
+
 def test_games_that_differ_in_what_lies_aside_differ() -> None:
     states = []
     for card in ("gold", "silver"):

@@ -410,6 +410,25 @@ def test_undo_is_refused_after_cards_were_looked_at_or_revealed(
     assert refused.value.reason == "revealed"
 
 
+def test_undo_is_refused_to_whoever_was_passed_a_card() -> None:
+    p = Position(hands=[["masquerade", "gold", "copper"], ["estate", "silver"]], decks=[["copper"] * 2])
+    p.play("masquerade")
+    p.choose("gold")
+    p.choose("estate")
+    with pytest.raises(CannotUndo) as refused:
+        p._session.undo(1)
+    assert refused.value.reason == "revealed"
+
+
+def test_undo_is_free_while_a_shuffle_waits_for_the_card_to_be_put_on_top() -> None:
+    p = Position(hands=[["smithy"]], discards=[["estate", "gold", "copper"]], owned=[["star_chart"]])
+    p.play("smithy")
+    assert p.decision is not None
+    assert p.decision.kind == "star"
+    p.undo()
+    assert p.hand(0) == ["smithy"]
+
+
 def test_undo_is_refused_after_the_deck_was_put_into_the_discard_pile() -> None:
     p = Position(hands=[["chancellor"]], decks=[["gold", "silver"]])
     p.play("chancellor")

@@ -211,6 +211,7 @@ def test_what_a_zone_tells(kind: Any, cards: list[Card]) -> None:
         "counting leaves no traces"
     )
     assert (one == cards, one == one.copy(), one == [*cards, OUTSIDE]) == (True, True, False)
+    assert (one != cards, one != one.copy(), one != [*cards, OUTSIDE]) == (False, False, True)
 
 
 @BOTH

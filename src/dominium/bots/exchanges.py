@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..cards.basic import PROVINCE
 from ..engine.card import Card
-from ..engine.types import ACTION, TREASURE
+from ..engine.types import ACTION, PROJECT, TREASURE
 from ..engine.view import View
 from .knowledge import facts
 from .situation import junk_in, money, stage, worth_now
+
+#: nothing is turned into a card that costs more
+_DEAREST: Final = 20
+#: less than any card is worth
+_NOTHING: Final = -1000
 
 
 def without(hand: list[Card], card: Card) -> list[Card]:
@@ -22,27 +29,51 @@ def without(hand: list[Card], card: Card) -> list[Card]:
     return rest
 
 
-def exchange_gain(card: Card, view: View, more: int, least: int, types: int) -> int:
-    """What the player is better off by trashing a card for the best one costing ``least`` to ``more`` above it."""
-    now = stage(view)
-    cost = view.cost(card)
-    best = -1000
-    for other in view.piles:
-        price = view.cost(other)
-        if price > cost + more or (least and price < cost + least) or view.left(other) == 0:
-            continue
-        if types and not view.types(other) & types:
-            continue
-        best = max(best, worth_now(other, view, now))
-    own = worth_now(card, view, now)
-    if best == -1000:
-        best = 0  # trashed for nothing
-    return best - own
+class Exchanges:
+    """Trashing a card for the best one that costs ``least`` to ``more`` above it, of some types if any are given.
+
+    What the Supply offers at each price is looked up once, for all the cards that might be trashed.
+    """
+
+    def __init__(self, view: View, more: int, least: int, types: int) -> None:
+        self._view = view
+        self._now: int = stage(view)
+        self._more: int = more
+        self._least: int = least
+        #: the worth of the best card at each price
+        self._best: list[int] = [_NOTHING] * (_DEAREST + 1)
+        best = self._best
+        for card in view.shop(_DEAREST).cards:
+            if card.types & PROJECT or (types and not view.types(card) & types):
+                continue
+            price = view.cost(card)
+            worth = facts(card).worth if self._now == 0 else worth_now(card, view, self._now)
+            if worth > best[price]:
+                best[price] = worth
+
+    def gain(self, card: Card) -> int:
+        """What the player is better off without a card and with what it becomes."""
+        cost = self._view.cost(card)
+        best = _NOTHING
+        for price in range(cost + self._least if self._least else 0, min(cost + self._more, _DEAREST) + 1):
+            if self._best[price] > best:
+                best = self._best[price]
+        if best == _NOTHING:
+            best = 0  # trashed for nothing
+        return best - worth_now(card, self._view, self._now)
 
 
 def can_improve(cards: list[Card], view: View, more: int, least: int, types: int) -> bool:
     """Whether one of some cards can become a better one that costs ``least`` to ``more`` more."""
-    return any(exchange_gain(card, view, more, least, types) > 0 for card in cards)
+    if not cards:
+        return False
+    exchanges = Exchanges(view, more, least, types)
+    seen: Card | None = None
+    for card in cards:
+        if card is not seen and exchanges.gain(card) > 0:
+            return True
+        seen = card
+    return False
 
 
 def best_in_trash(view: View) -> Card | None:

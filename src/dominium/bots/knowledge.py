@@ -53,6 +53,8 @@ class Sense:
 
     # How it is played.
 
+    #: ``when`` says NO or USUAL and nothing else, so it need not be asked while a better card can be played
+    yes_or_no: ClassVar[bool] = False
     #: played after other cards that cost no Action
     after_others: ClassVar[bool] = False
     #: what a second play in a row is worth, in hundredths of the first: 0 brings nothing or hurts, 50 often finds
@@ -79,6 +81,10 @@ class Sense:
     per_copper: ClassVar[int] = 0
     #: gives up the hand when played
     gives_up_hand: ClassVar[bool] = False
+    #: gaining one brings another
+    brings_another: ClassVar[bool] = False
+    #: gives its owner a turn after the end of the game
+    turn_after_end: ClassVar[bool] = False
     #: cleans a deck early
     cleans: ClassVar[bool] = False
     #: an Attack on the hand; an Attack on the first Silver or Gold that a player plays
@@ -172,6 +178,7 @@ class Facts:
         self.brings: int = self.coins if sense.brings == _UNSAID else sense.brings
         #: played only in the right moment
         self.careful: bool = _has_moments(sense)
+        self.yes_or_no: bool = sense.yes_or_no
         self.terminal: bool = card.types & ACTION != 0 and self.actions == 0
         #: what one play brings, in tenths of a card
         self.force: int = 10 * self.cards + 8 * self.coins + 3 * self.buys + self.more

@@ -37,13 +37,31 @@ def best_action(bot: Judgement, cards: list[Card], view: View, actions: int) -> 
     drawable = 9
     if len(cards) > 1 and view.deck_size < 4:
         drawable = view.deck_size + view.discarded
+    ask_later = False
     for i in range(len(cards)):
+        known = facts(cards[i])
+        if known.yes_or_no:
+            ask_later = True
+            continue
         score = order_of(bot, cards[i], view, actions)
         if drawable < 4 and score >= 0:
-            score = _without_draws(facts(cards[i]), score, drawable)
+            score = _without_draws(known, score, drawable)
         if score > highest:
             highest = score
             best = i
+    if ask_later:
+        for i in range(len(cards)):
+            known = facts(cards[i])
+            if not known.yes_or_no:
+                continue
+            score = known.order_with_actions if actions > 1 else known.order
+            if drawable < 4:
+                score = _without_draws(known, score, drawable)
+            # of equals the first
+            first = score > highest or (score == highest and i < best)
+            if first and known.sense.when(bot, cards[i], view) == USUAL:
+                highest = score
+                best = i
     return best
 
 

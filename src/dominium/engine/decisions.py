@@ -57,6 +57,35 @@ class Offer:
         self.places: bytes = bytes(places)
 
 
+class Offers:
+    """What some piles offer, by coins: made when first asked for."""
+
+    def __init__(self, piles: list[Card]) -> None:
+        self._piles: list[Card] = piles
+        self._dearest: int = max([card.cost for card in piles], default=0)
+        self._to_buy: list[Offer | None] = []
+        self._to_gain: list[Offer | None] = []
+
+    def to_buy(self, coins: int) -> Offer:
+        """The cards with a printed cost of at most ``coins``, in the order of the piles."""
+        return self._find(self._to_buy, coins, sort=False)
+
+    def to_gain(self, coins: int) -> Offer:
+        """The same in the order in which cards ask for a choice."""
+        return self._find(self._to_gain, coins, sort=True)
+
+    def _find(self, offers: list[Offer | None], coins: int, *, sort: bool) -> Offer:
+        coins = min(coins, self._dearest)
+        while len(offers) <= coins:
+            offers.append(None)
+        found = offers[coins]
+        if found is None:
+            cards = [card for card in self._piles if card.cost <= coins]
+            found = Offer(distinct(cards)[0] if sort else cards)
+            offers[coins] = found
+        return found
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """A question to one player."""
@@ -139,13 +168,16 @@ class Decision:
     def index(self, card: Card) -> int:
         """The index of a card among the options, -1 if it is not there."""
         offer = self.offer
+        start = 0
+        options: list[Any] = self.cards  # looked at for identity only, which needs no type checks
         if offer is not None:
             places = offer.places
             number = card.number
             place = places[number] if number < len(places) else NOWHERE
-            return place if place < NOWHERE else -1
-        options: list[Any] = self.cards  # looked at for identity only, which needs no type checks
-        for i in range(len(options)):
+            if place < NOWHERE:
+                return place
+            start = len(offer.cards)
+        for i in range(start, len(options)):
             if options[i] is card:
                 return i
         return -1

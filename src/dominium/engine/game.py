@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from . import kinds, moments, phases
 from .abilities import ITSELF, NEXT_TURN, THIS_TURN, WHILE_IN_PLAY, Ability, Happening, InPlay
 from .card import NO_CARD, Card
-from .decisions import Decision
+from .decisions import Decision, Offer, Offers
 from .imagine import redeal
 from .log import Log
 from .player import Player
@@ -45,6 +45,8 @@ class Game:
         #: cards left in each pile, in the order of ``setup.piles``
         self.supply: Counts = setup.counts.copy() if like is None else like.supply.copy()
         self.empty_piles: int = 0 if like is None else like.empty_piles
+        #: what the piles that are not empty offer
+        self._offers: Offers = setup.offers(0) if like is None else like._offers
         self.trash: Zone = Zone(setup.numbering) if like is None else like.trash.copy()
         self.abilities: list[Ability] = []
         #: the moments some ability waits for, as a mask
@@ -199,17 +201,24 @@ class Game:
             return False
         self.supply.add(i, -1)
         if left == 1:
-            self.empty_piles += 1
+            self.count_piles()
         return True
 
-    def return_to_supply(self, card: Card) -> bool:
+    def return_to_supply(self, card: Card) -> None:
         i = self.setup.position(card)
-        if i < 0:
-            return False
-        if self.supply.at(i) == 0:
-            self.empty_piles -= 1
         self.supply.add(i, 1)
-        return True
+        if self.supply.at(i) == 1:
+            self.count_piles()
+
+    def count_piles(self) -> None:
+        """See which piles are empty."""
+        empty = 0
+        self.empty_piles = 0
+        for i in range(len(self.setup.piles)):
+            if self.supply.at(i) == 0:
+                self.empty_piles += 1
+                empty |= 1 << i
+        self._offers = self.setup.offers(empty)
 
     def available(self, up_to: int, *, types: int = 0, at_least: int = 0) -> list[Card]:
         """The cards in the Supply costing ``at_least`` to ``up_to``, of some type (0: any)."""
@@ -223,23 +232,28 @@ class Game:
                     cards.append(card)
         return cards
 
+    def to_gain(self, up_to: int) -> Offer | None:
+        """The cards in the Supply costing at most ``up_to``; None where costs are not the printed ones."""
+        return None if self.setup.own_costs else self._offers.to_gain(up_to + self.reduction)
+
     def shop(self, me: Player, coins: int) -> Decision:
         """The question what to buy with so many coins, tokens aside."""
         setup = self.setup
-        if self.empty_piles == 0 and setup.fixed_costs:
-            offer = setup.offer(coins + self.reduction)
-            decision = Decision(me.seat, kinds.BUY, None, offer.cards, None, None, 0, 1)
-            decision.offer = offer
-            return decision
+        offer: Offer | None = None
         if setup.own_costs:
             cards = self.available(coins)
         else:
-            cards = [card for card in setup.offer(coins + self.reduction).cards if self.left(card) > 0]
+            offer = self._offers.to_buy(coins + self.reduction)
+            cards = offer.cards
         if setup.projects and len(me.projects) < 2:  # G42
-            for card in setup.projects:
-                if self.cost(card) <= coins and card not in me.projects:
-                    cards.append(card)
-        return Decision(me.seat, kinds.BUY, None, cards, None, None, 0, 1)
+            projects = [
+                card for card in setup.projects if self.cost(card) <= coins and card not in me.projects
+            ]
+            if projects:
+                cards = cards + projects
+        decision = Decision(me.seat, kinds.BUY, None, cards, None, None, 0, 1)
+        decision.offer = offer
+        return decision
 
     # Playing
 

@@ -172,10 +172,18 @@ class Player(Moves):
         self, *, by: Card, up_to: int = 0, exactly: int = -1, types: int = 0, optional: bool = False
     ) -> Card | None:
         """Choose a card of the Supply to gain."""
-        most = exactly if exactly >= 0 else up_to
-        least = max(exactly, 0)
-        cards = self.game.available(most, types=types, at_least=least)
-        return self.pick(kinds.GAIN, cards, by=by, optional=optional)
+        offer = self.game.to_gain(up_to) if types == 0 and exactly < 0 else None
+        if offer is None:
+            most = exactly if exactly >= 0 else up_to
+            cards = self.game.available(most, types=types, at_least=max(exactly, 0))
+            return self.pick(kinds.GAIN, cards, by=by, optional=optional)
+        cards = offer.cards
+        if not cards or (len(cards) == 1 and not optional):
+            return cards[0] if cards else None
+        decision = Decision(self.seat, kinds.GAIN, by, cards, None, None, 0 if optional else 1, 1)
+        decision.offer = offer
+        answer = self.game.ask(decision)
+        return cards[answer[0]] if answer else None
 
     # Playing
 

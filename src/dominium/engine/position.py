@@ -75,7 +75,7 @@ def lay_out(players: int, turn: int, seed: int, layout: Layout, filling: Callabl
     game.trash.fill(_cards(layout.get("trash", ())))
     for name, count in (layout.get("supply") or {}).items():
         game.supply[setup.position(card_named(name))] = count
-    game.empty_piles = list(game.supply).count(0)
+    game.count_piles()
     for player in game.players:
         player.turns = 2 if player.seat < turn or (player.seat == turn and phase != "start") else 1
         _lay_out_player(player, layout)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .card import Card
 from .catalogue import card_named
-from .decisions import NOWHERE, Offer
+from .decisions import NOWHERE, Offer, Offers
 from .types import ARTIFACT, PROJECT, TREASURE, VICTORY
 from .zone import Counts, Numbering, Zone
 
@@ -20,6 +20,10 @@ MOST = 6
 
 class BadSetup(ValueError):
     """A set-up that the rules do not allow; the message says what would be right."""
+
+
+#: states of the Supply whose offers are kept
+_STATES: Final = 512
 
 
 class Setup:
@@ -97,9 +101,7 @@ class Setup:
         for i in range(self.numbering.size):
             self.first_owned[i] = int(self.first_deck.copies(i))
         self._positions: bytes = Offer(self.piles).places
-        #: nothing is to be bought but the piles, at their printed cost or less
-        self.fixed_costs: bool = not self.own_costs and not self.projects
-        self._offers: list[Offer] = []
+        self._offers: dict[int, Offers] = {}
 
     def position(self, card: Card) -> int:
         """The index of a card's pile, -1 if it has none."""
@@ -108,13 +110,15 @@ class Setup:
         position = positions[number] if number < len(positions) else NOWHERE
         return position if position < NOWHERE else -1
 
-    def offer(self, coins: int) -> Offer:
-        """The cards of all piles, empty or not, with a printed cost of at most ``coins``."""
-        offers = self._offers
-        while len(offers) <= coins:
-            limit = len(offers)
-            offers.append(Offer([card for card in self.piles if card.cost <= limit]))
-        return offers[coins]
+    def offers(self, empty: int) -> Offers:
+        """What the Supply offers while some piles are empty, a mask of their places; the same for all games."""
+        found = self._offers.get(empty)
+        if found is None:
+            if len(self._offers) >= _STATES:
+                self._offers.clear()
+            found = Offers([self.piles[i] for i in range(len(self.piles)) if not empty >> i & 1])
+            self._offers[empty] = found
+        return found
 
     @property
     def empty_piles_to_end(self) -> int:

@@ -201,7 +201,6 @@ class Zones:
         cards = self.discard_pile
         if not len(cards):
             return
-        game.secrets += 1
         star: Card | None = None
         if game.watched & moments.SHUFFLE:
             # asked while the cards still lie in the discard pile

@@ -10,10 +10,9 @@ from pathlib import Path
 from ..bots.strategy import Strategy, money_ultimate
 from ..cards.kingdoms import Kingdom
 from ..files import write_file
-from ..opponents.found import PREFIX
 from ..strategies import parse, shipped, write
+from ..strategies.candidates import Candidate, fits
 from ..strategies.composing import steady
-from .candidates import Candidate, fits
 from .contenders import ULTIMATE, Contender, contender_of
 from .crew import Alone, Crew, Stop
 from .find import Finder, Interrupted
@@ -219,13 +218,8 @@ class KingdomSearch:
 
 
 def _known(kingdom: Kingdom) -> list[Strategy]:
-    """The strategies that people wrote, come with the program and fit the kingdom; what an earlier search found is
-    left out, so that a search stands on its own feet."""
-    return [
-        strategy
-        for name, strategy in shipped().items()
-        if not name.startswith(PREFIX) and fits(strategy, kingdom)
-    ]
+    """All strategies that come with the program and fit the kingdom: written, imported and found before."""
+    return [strategy for strategy in shipped().values() if fits(strategy, kingdom)]
 
 
 def _always(kingdom: Kingdom) -> list[Opponent]:

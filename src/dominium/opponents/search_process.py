@@ -1,4 +1,7 @@
-"""The process that searches in the background: ``python -m dominium.opponents.search_process TASK``."""
+"""The process that searches in the background: ``python -m dominium.opponents.search_process``.
+
+The first line of its input is the task.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,8 @@ from ..cards.kingdoms import Kingdom
 from ..engine.catalogue import card_named
 from ..lab.kingdom_search import search_kingdom
 from ..lab.wording import Wording
+from ..own.card_file import CardFile, WordsFile
+from ..own.loading import load_all
 from ..words.languages import current
 
 #: how much lower than that of others its priority is
@@ -29,15 +34,27 @@ class Task:
     file: str
     seconds: int
     games: int
+    #: the files of somebody's own that cards are from
+    own: tuple[CardFile, ...] = ()
 
     def as_text(self) -> str:
         return json.dumps(dataclasses.asdict(self))
 
 
+def task_from(text: str) -> Task:
+    data = json.loads(text)
+    own = [
+        CardFile(one["file"], one["source"], tuple(WordsFile(**words) for words in one["beside"]))
+        for one in data.pop("own")
+    ]
+    return Task(**data, own=tuple(own))
+
+
 def main(text: str) -> None:
     if sys.platform != "win32":
         os.nice(_NICENESS)
-    task = Task(**json.loads(text))
+    task = task_from(text)
+    load_all(task.own)
     kingdom = Kingdom(
         "", "", [card_named(name) for name in task.kingdom], [card_named(name) for name in task.projects]
     )
@@ -53,5 +70,6 @@ def _end_with_who_began_it() -> None:
 
 
 if __name__ == "__main__":
+    told = sys.stdin.readline()
     threading.Thread(target=_end_with_who_began_it, daemon=True).start()
-    main(sys.argv[1])
+    main(told)

@@ -17,6 +17,7 @@ from ..engine.decisions import Decision
 from ..engine.setup import Setup
 from ..engine.view import View
 from ..lab.kingdom_search import EVIDENCE_GAMES
+from ..own.loading import loaded_files
 from . import search_process
 from .found import file_for, key_of
 from .levels import is_found, opponent
@@ -108,10 +109,11 @@ def _start(setup: Setup, seconds: int, games: int) -> subprocess.Popen[bytes]:
         str(file_for(_key(setup))),
         seconds,
         games,
+        loaded_files(),
     )
     quiet = subprocess.DEVNULL
-    return subprocess.Popen(
-        [sys.executable, "-m", search_process.__name__, task.as_text()],
+    process = subprocess.Popen(
+        [sys.executable, "-m", search_process.__name__],
         # The search ends when nobody holds the other end any more, however this program ended.
         stdin=subprocess.PIPE,
         stdout=quiet,
@@ -120,6 +122,10 @@ def _start(setup: Setup, seconds: int, games: int) -> subprocess.Popen[bytes]:
         start_new_session=True,
         creationflags=_FLAGS,
     )
+    assert process.stdin is not None
+    process.stdin.write(task.as_text().encode() + b"\n")
+    process.stdin.flush()
+    return process
 
 
 class StrongWhenFound(Agent):

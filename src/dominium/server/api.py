@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from fastapi import APIRouter, Request
-from fastapi.responses import PlainTextResponse, Response
+from fastapi.responses import Response
 from pydantic_core import to_json
 
 from . import protocol as m
@@ -37,20 +37,6 @@ _ERRORS: dict[int | str, dict[str, Any]] = {
 def _hub(request: Request) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
-
-
-@router.get("/healthz", include_in_schema=False)
-async def health(request: Request) -> Response:
-    """Whether the server and its database answer, and the database can be written to."""
-    trouble = await _hub(request).health.trouble()
-    return PlainTextResponse(f"{trouble}\n", 503) if trouble else PlainTextResponse("ok\n")
-
-
-@router.get("/metrics", include_in_schema=False)
-async def metrics(request: Request) -> Response:
-    hub = _hub(request)
-    hub.metrics.bot_answers = hub.thinkers.asked
-    return PlainTextResponse(hub.metrics.text() + hub.pressure.text(), media_type="text/plain; version=0.0.4")
 
 
 @router.get("/api/catalogue", response_model=m.Catalogue)
@@ -110,16 +96,20 @@ async def public_tables(request: Request) -> m.TableList:
 
 
 @router.post("/api/mine", responses=_ERRORS)
-async def my_tables(body: m.MineBody, request: Request) -> m.TableList:
+async def my_tables(body: m.MineBody, request: Request) -> m.MyTables:
     """The tables of the seats this browser holds; those that are gone are left out."""
     hub = _hub(request)
-    found = []
+    found: list[m.TableSummary] = []
+    missing: list[str] = []
     for held in body.seats:
         row = await hub.store.table(held.table)
+        if row is None:
+            missing.append(held.table)
         summary = await hub.listing.summary_for(row, held.token) if row is not None else None
         if summary is not None and summary["seat"] >= 0:
             found.append(summary)
-    return {"tables": found}
+    away = set(await hub.store.tables_away()) if missing else set()
+    return {"tables": found, "away": [name for name in missing if name in away]}
 
 
 @router.get("/api/tables/{table}", responses=_ERRORS)
@@ -171,7 +161,7 @@ async def _finished(hub: Hub, table: str, game: int) -> tuple[GameRow, list[Move
 async def _made(request: Request, made: Made, **headers: str) -> Response:
     """What the workshop made, as the client takes it."""
     if made.code:
-        raise Refusal(made.code, made.status, made.detail)
+        raise Refusal(made.code, made.status, made.detail, **made.arguments)
     if not made.packed:
         return Response(made.data, media_type="application/json", headers=headers)
     if takes_gzip(request.headers.get("accept-encoding", "")):

@@ -16,11 +16,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .._version import __version__
 from ..opponents.seeking import Seeker
+from .access_log import AccessLog
 from .addresses import client_of
 from .api import router
 from .host_names import HostNames
 from .hub import Hub
 from .limits import Limits, body_limit
+from .operator_api import router as operator_router
 from .protocol import Refusal, describe_errors
 from .showing.texts import problem_of
 from .socket import add_socket
@@ -116,6 +118,9 @@ class Guard:
         if not self._is_ours(scope):
             await refuse(Refusal("host", 421))
             return
+        if self.hub.heeding.orders.bans(client_of(scope)):
+            await refuse(Refusal("banned", 403))
+            return
         if scope["path"].startswith("/api/") and not self.hub.requests.take(client_of(scope)):
             await refuse(Refusal("rate", 429))
             return
@@ -168,7 +173,9 @@ def create_app(
     app.state.hub = hub
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(Guard, hub=hub, names=names)
+    app.add_middleware(AccessLog)
     app.include_router(router)
+    app.include_router(operator_router)
     add_socket(app, hub)
     add_client(app, static)
     app.add_exception_handler(Refusal, _refused)

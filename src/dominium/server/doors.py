@@ -77,7 +77,20 @@ class Doors:
         self._pressure.refuse("connections")
         self.disconnect(connection)
         if connection.hang_up is not None:
-            connection.hang_up()
+            connection.hang_up(Refusal("connections", 429))
+
+    def turn_out(self, banned: Callable[[str], bool], refusal: Refusal) -> None:
+        """End the connections from addresses that must stay out."""
+        for connection in [one for one in self.connections if banned(one.address)]:
+            self._pressure.refuse(refusal.code)
+            self.disconnect(connection)
+            if connection.hang_up is not None:
+                connection.hang_up(refusal)
+
+    @property
+    def unsent(self) -> int:
+        """How many are still to be sent something."""
+        return sum(one.unsent for one in self.connections)
 
     def forget(self, table: str) -> None:
         """A table was taken out of the memory."""

@@ -11,6 +11,7 @@ from typing import TypeVar
 from .connection import Connection
 from .doors import Doors
 from .health import Health
+from .heeding import Heeding
 from .keeping import Keeper
 from .limits import Buckets, Limits
 from .listing import Listing, document_of
@@ -54,6 +55,7 @@ class Hub(House):
             store, self._tables, self.spawn, limits, self.pressure, self._gone, self._await_grace
         )
         self.doors = Doors(limits, self.metrics, self.pressure, self._came_or_went)
+        self.heeding = Heeding(store, clock, self.doors, self._tables, self._gone)
         self.keeper = Keeper(
             store, clock, limits, self.metrics, self._tables, self._drop, self._neighbours.tell_presence
         )
@@ -83,6 +85,8 @@ class Hub(House):
     async def open(self) -> None:
         self.store.notice = self._neighbours.noticed
         await self.store.open()
+        await self.heeding.look()
+        self.spawn(self.heeding.run())
         self.spawn(self.keeper.run())
         self.spawn(self.pressure.watch())
 
@@ -111,6 +115,9 @@ class Hub(House):
 
     async def make(self, body: TableBody, address: str) -> tuple[Table, int, str]:
         """A new table; its creator's seat and token."""
+        if self.heeding.closed:
+            self.pressure.refuse("closed")
+            raise Refusal("closed", 503)
         limit = self.limits.tables_per_hour
         if limit and await self.store.tables_from(address, self.clock.date() - 3600) >= limit:
             self.pressure.refuse("tables")

@@ -9,9 +9,10 @@ from collections.abc import Callable, Coroutine, Mapping
 
 from .limits import Buckets, Limits
 from .pressure import Pressure
-from .protocol import PHRASES, Refusal
+from .protocol import Refusal
 from .showing.texts import phrase_text
 from .store.interface import Store
+from .tables.manners import is_phrase
 from .tables.table import Table
 
 logger = logging.getLogger("dominium")
@@ -74,7 +75,7 @@ class Neighbours:
             self._gone(table)
         elif words[0] in ("move", "document"):
             self._spawn(self._sync(table))
-        elif words[0] == "phrase" and len(words) == 3 and words[2] in PHRASES:
+        elif words[0] == "phrase" and len(words) == 3 and is_phrase(words[2]):
             self._hear(table, int(words[1]), words[2])
         elif words[0] == "here" and len(words) == 3:
             table.presence.heard(words[1], json.loads(words[2]))

@@ -11,6 +11,7 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from .hub import Hub
 from .pages import head_of, wished_language, with_head
 from .protocol import Refusal
+from .showing.own_view import own_element
 
 STATIC = Path(__file__).parent / "static"
 
@@ -62,11 +63,14 @@ async def _page(root: Path, path: str, encodings: str, request: Request) -> Resp
     hub: Hub = request.app.state.hub
     speaker = wished_language(request.headers.get("accept-language", ""))
     head = await head_of(path, request.url.query, hub.store, speaker)
-    if head.found and not head.title:
+    own = own_element()
+    if head.found and not head.title and not own:
         return _file(index, "no-cache", encodings)
     origin = str(request.base_url).rstrip("/")
     address = f"/{path}?{request.url.query}" if request.url.query else f"/{path}"
-    text = with_head(index.read_text(encoding="utf-8"), head, address, origin)
+    text = with_head(index.read_text(encoding="utf-8"), head, address, origin).replace(
+        "</body>", f"{own}</body>"
+    )
     headers = {"cache-control": "no-cache", "vary": "Accept-Language"}
     return HTMLResponse(text, 200 if head.found else 404, headers)
 

@@ -14,8 +14,10 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
+from ..own.card_file import CardFile
+from ..own.loading import loaded_files
 from .protocol import Refusal
-from .worker_process import go_with_the_server
+from .worker_process import begin
 
 Result = TypeVar("Result")
 Given = ParamSpec("Given")
@@ -76,7 +78,7 @@ class Workshop:
         """The process, waiting for work."""
         if self._bench is None:
             context = multiprocessing.get_context("spawn")
-            bench = self._bench = ProcessPoolExecutor(1, context, _prepare, (self._memory,))
+            bench = self._bench = ProcessPoolExecutor(1, context, _prepare, (self._memory, loaded_files()))
             try:
                 async with asyncio.timeout(_PATIENCE):
                     # Starting a process takes long enough to hold others up.
@@ -112,12 +114,12 @@ def _within(seconds: float, work: Callable[..., Result], *given: object) -> Resu
         timer(signal.ITIMER_PROF, 0)
 
 
-def _prepare(memory: int) -> None:
+def _prepare(memory: int, own: tuple[CardFile, ...]) -> None:
     """What the process does first: it may take so much more memory, and others go first."""
     # What the work needs is loaded before it is measured.
     from .showing import records  # noqa: F401, PLC0415
 
-    go_with_the_server()
+    begin(own)
     with contextlib.suppress(ImportError, OSError, ValueError):  # not every system can limit memory
         import resource  # noqa: PLC0415 - only there where the system has it
 

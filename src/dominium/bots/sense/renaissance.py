@@ -95,6 +95,7 @@ class CargoShip(Sense):
 
 class Experiment(Sense):
     id = "experiment"
+    brings_another = True
     worth = 30
     cards = 2
     actions = 1
@@ -196,6 +197,7 @@ class Priest(Sense):
     steady_copies = 1
     steady_rank = 70
     before_gold = True
+    yes_or_no = True
 
     def when(self, bot: Judgement, card: Card, view: View) -> int:
         return with_junk(card, view)
@@ -221,6 +223,7 @@ class Research(Sense):
     more = 16
     after_others = True
     again = 50
+    yes_or_no = True
 
     def when(self, bot: Judgement, card: Card, view: View) -> int:
         return with_junk(card, view, young=True)
@@ -266,6 +269,7 @@ class Recruiter(Sense):
     steady_copies = 1
     steady_rank = 30
     before_gold = True
+    yes_or_no = True
 
     def when(self, bot: Judgement, card: Card, view: View) -> int:
         return with_junk(card, view)
@@ -497,6 +501,7 @@ class Capitalism(Sense):
 
 class Fleet(Sense):
     id = "fleet"
+    turn_after_end = True
     says = "Bought near the end; nothing to decide."
     alone = 20
 

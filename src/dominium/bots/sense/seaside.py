@@ -198,6 +198,7 @@ class Salvager(Sense):
     steady_copies = 1
     steady_rank = 80
     before_gold = True
+    yes_or_no = True
 
     def when(self, bot: Judgement, card: Card, view: View) -> int:
         return NO if salvage_target(without(view.hand, card), view) is None else USUAL
@@ -333,6 +334,7 @@ class Ambassador(Sense):
     steady_copies = 1
     steady_rank = 190
     before_gold = True
+    yes_or_no = True
 
     def when(self, bot: Judgement, card: Card, view: View) -> int:
         return with_junk(card, view, young=True)

@@ -30,6 +30,7 @@ class Made(NamedTuple):
     code: str = ""
     status: int = 200
     detail: str = ""
+    arguments: dict[str, str | int] = {}  # noqa: RUF012 - never changed
 
 
 def uploaded_replay(body: bytes) -> Made:
@@ -38,6 +39,8 @@ def uploaded_replay(body: bytes) -> Made:
         text = _record_in(body)
         return _packed(replays.replayed(record_from(text), resigned_in(text)))
     except BadRecord as problem:
+        if problem.reason.startswith("own-"):
+            return _refused(Refusal("record-own", detail=str(problem), name=problem.detail))
         return _refused(Refusal("record", detail=str(problem)))
     except Refusal as problem:
         return _refused(problem)
@@ -115,4 +118,6 @@ def _small(text: bytes) -> Made:
 
 
 def _refused(problem: Refusal) -> Made:
-    return Made(b"", code=problem.code, status=problem.status, detail=problem.detail)
+    return Made(
+        b"", code=problem.code, status=problem.status, detail=problem.detail, arguments=problem.arguments
+    )

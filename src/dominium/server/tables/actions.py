@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ...engine.decisions import IllegalMove
+from ...opponents.levels import LEVELS
 from .. import protocol as m
 from ..protocol import PHRASES, Refusal
 from . import dealing, lobby
@@ -16,7 +17,7 @@ from .table import Table
 
 Result = TypeVar("Result")
 #: the levels of bots that may play for somebody who did not ask for one
-_DECENT = ("steady", "strong")
+_DECENT = LEVELS[1:]
 
 
 async def handle(table: Table, watcher: Watcher, message: m.ClientMessage) -> None:
@@ -300,6 +301,8 @@ async def come_back(table: Table, watcher: Watcher) -> None:
         seat = watcher.seat
         if seat >= 0 and table.document.seats[seat].called and seat not in table.resigned:
             await _change(table, lambda document: lobby.take_back(document, seat))
+        if seat >= 0:
+            table.greet()
 
 
 def _check_absence(table: Table, seat: int) -> None:

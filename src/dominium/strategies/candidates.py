@@ -17,8 +17,10 @@ from ..cards.kingdoms import Kingdom
 from ..engine.card import Card
 from ..engine.catalogue import card_named
 from ..engine.types import ACTION, ATTACK, VICTORY
-from ..strategies import StrategyError, parse, write
-from ..strategies.composing import beginner, steady
+from .composing import beginner, steady
+from .errors import StrategyError
+from .text import parse
+from .writing import write
 
 #: rules beyond this number nobody reads
 MOST_RULES = 30
@@ -76,13 +78,15 @@ class Breeder:
     # The first ones
 
     def seeds(self, known: Iterable[Strategy]) -> list[Candidate]:
-        """What to start from: money with each card, the usual engines, composed strategies, and what is known."""
+        """What to start from: money with each card and Project and each pair of them, the usual engines, composed
+        strategies, and what is known."""
         cards, projects = self._kingdom.cards, self._kingdom.projects
         found = [candidate_of(strategy) for strategy in known]
         found += [candidate_of(steady(cards, projects)), candidate_of(beginner(cards, projects))]
         found.append(Candidate((*_POINTS, ("gold", ""), ("silver", ""))))
         for card in self._cards:
             found += self._with_money(card)
+        found += self._pairs()
         found += self._engines()
         return list(dict.fromkeys(found))
 
@@ -107,6 +111,30 @@ class Breeder:
                 tail = (("gold", ""), rule, ("silver", ""))
             found.append(Candidate((*_POINTS, *tail)))
         return found
+
+    def _pairs(self) -> list[Candidate]:
+        """Money with each Project, and with each pair of cards and Projects."""
+        names = self._names + self._projects
+        found = [Candidate(self._beside_money([name])) for name in self._projects]
+        for i in range(len(names)):
+            for j in range(i):
+                found.append(Candidate(self._beside_money([names[i], names[j]])))
+        return found
+
+    def _beside_money(self, names: list[str]) -> tuple[Rule, ...]:
+        """Money with some cards, the dear ones before Gold."""
+        before: list[Rule] = []
+        after: list[Rule] = []
+        for name in names:
+            card = card_named(name)
+            if name in self._projects:
+                after.append((name, "turn <= 8"))
+            elif card.types & VICTORY and not card.types & ACTION:
+                before.append((name, "turn > 8"))
+            else:
+                many = 2 if facts(card).terminal else 4
+                (before if card.cost >= 5 else after).append((name, f"count({name}) < {many}"))
+        return (*_POINTS, *before, ("gold", ""), *after, ("silver", ""))
 
     def _engines(self) -> list[Candidate]:
         """Villages with each card that draws, and what goes with them; Provinces once they come two at a time."""
