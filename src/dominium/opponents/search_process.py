@@ -12,8 +12,11 @@ from pathlib import Path
 
 from ..cards.kingdoms import Kingdom
 from ..engine.catalogue import card_named
+from ..files import write_file
 from ..lab.kingdom_search import search_kingdom
+from ..lab.portfolio import race
 from ..lab.wording import Wording
+from ..strategies import write
 from ..words.languages import current
 
 #: how much lower than that of others its priority is
@@ -22,13 +25,17 @@ _NICENESS = 15
 
 @dataclasses.dataclass(frozen=True)
 class Task:
-    """What to search, by the ids of cards, for how long, the games of the evidence, and the file for what is found."""
+    """What to search, by the ids of cards, for how long, the games of the evidence, and the file for what is found.
+
+    A quick task is a race of what there is to start from, without a search and without evidence.
+    """
 
     kingdom: list[str]
     projects: list[str]
     file: str
     seconds: int
     games: int
+    quick: bool = False
 
     def as_text(self) -> str:
         return json.dumps(dataclasses.asdict(self))
@@ -41,6 +48,9 @@ def main(text: str) -> None:
     kingdom = Kingdom(
         "", "", [card_named(name) for name in task.kingdom], [card_named(name) for name in task.projects]
     )
+    if task.quick:
+        write_file(Path(task.file), write(race(kingdom, task.seconds)).encode())
+        return
     search_kingdom(kingdom, Path(task.file), task.seconds, task.games, Wording(current()))
 
 
