@@ -71,6 +71,16 @@ def test_composed_strategies_fit_their_kingdom(seed: int) -> None:
     assert steady(setup.kingdom, setup.projects).needs(), "there is always something better than money alone"
 
 
+def test_steady_opens_with_ambassadors_where_curses_are_given() -> None:
+    for name in ("base2-give-and-take", "seaside1-give-and-take"):
+        kingdom = kingdom_named(name)
+        assert "ambassador if count(ambassador) < 2 and turn <= 6" in write(
+            steady(kingdom.cards, [])
+        ).replace("  ", " ")
+    kingdom = kingdom_named("seaside1-buried-treasure")
+    assert "ambassador" not in write(steady(kingdom.cards, []))
+
+
 def test_each_level_beats_the_one_below() -> None:
     """Over the recommended kingdoms together; the ladder itself is measured with many more games."""
     for better, worse in (("steady", "beginner"), ("strong", "steady")):

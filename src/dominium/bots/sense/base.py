@@ -305,6 +305,7 @@ class Mine(Sense):
 
 class Witch(Sense):
     id = "witch"
+    gives_curses = True
     worth = 66
     cards = 2
     more = 30

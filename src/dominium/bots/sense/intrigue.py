@@ -297,6 +297,7 @@ class Torturer(Sense):
         "As a victim discards two cards; takes the Curse if there is none left or for a hand full of good "
         "money."
     )
+    gives_curses = True
     worth = 60
     cards = 3
     more = 18
