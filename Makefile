@@ -38,7 +38,7 @@ GENERATED := web/src/generated/catalogue.json web/src/generated/schema.json
 SOURCE_FILES := $(shell find src -type f ! -name '.*' ! -name '*.py[co]' ! -path '*.egg-info/*' ! -path '*/server/static/*' 2>/dev/null)
 CHECKED := $(wildcard src tests bench)
 # Twice-run tests: those of the code that exists both compiled and interpreted.
-BOTH_WAYS := $(or $(wildcard tests/engine* tests/cards* tests/test_engine* tests/test_cards*),tests)
+BOTH_WAYS := $(or $(wildcard tests/engine* tests/cards* tests/simulation* tests/test_engine* tests/test_cards*),tests)
 
 help:
 	@echo "make play     build the game and start it"
@@ -53,7 +53,7 @@ help:
 play: $(BUILT)
 	@$(VENV)/bin/dominium $(ARGS)
 
-bench: $(BUILT)
+bench: $(BUILT) $(DEV)
 	@$(PY) -m bench $(ARGS)
 
 sweep: $(BUILT)
@@ -132,7 +132,7 @@ $(DEV): pyproject.toml $(BASE)
 	@echo "== development tools"
 	@$(PY) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 	extras = p["project"]["optional-dependencies"]; \
-	print(*extras["dev"], *extras["cluster"], sep="\n")' > $(VENV)/dev.txt
+	print(*extras["dev"], *extras["cluster"], *extras["env"], sep="\n")' > $(VENV)/dev.txt
 	@$(PIP) install --quiet -r $(VENV)/dev.txt
 	@touch $@
 

@@ -24,10 +24,13 @@ from typing import Any
 
 import websockets
 
-from dominium.opponents.levels import LEVELS
+from dominium.opponents.levels import LEVELS, MASTER
 
 #: the bots are of all levels; nobody searches for strategies in the background
-_LIMITS = "message_rate=0,request_rate=0,tables_per_hour=0,connections=0,search_seconds=0"
+_LIMITS = (
+    "message_rate=0,request_rate=0,tables_per_hour=0,connections=0,search_seconds=0"
+    ",tcp_connections=0,arrival_rate=0,frame_rate=0"
+)
 
 
 class Load:
@@ -55,7 +58,9 @@ class Load:
 
     def make(self) -> list[tuple[str, str]]:
         """A new table: its name and the tokens of its people."""
-        level = LEVELS[self.made % len(LEVELS)]
+        # The master takes as much of the processor as it is given.
+        levels = [level for level in LEVELS if level != MASTER]
+        level = levels[self.made % len(levels)]
         self.made += 1
         seats = [{}, {"kind": "bot", "level": level} if self.bots else {}]
         body = {

@@ -1,4 +1,4 @@
-"""The examples of the README are run as they stand."""
+"""The examples of the README and of the pages that have some are run as they stand."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import pytest
 
 ROOT = pathlib.Path(__file__).parent.parent
 EXAMPLES = [
-    pytest.param(code, id=f"{name}-{i}")
-    for name in ("README.md", "CONTRIBUTING.md")
+    pytest.param(code, id=f"{pathlib.Path(name).name}-{i}")
+    for name in ("README.md", "CONTRIBUTING.md", "docs/environments.md", "docs/protocol.md")
     for i, code in enumerate(
         re.findall(r"^ *```python\n(.*?)^ *```", (ROOT / name).read_text("utf-8"), re.DOTALL | re.MULTILINE)
     )

@@ -13,7 +13,11 @@ from dominium.engine.session import Session
 from dominium.server.protocol import Aids, Options
 from dominium.server.showing.game_view import aids_info, decision_info, view_info
 from dominium.server.showing.log_lines import told
+from dominium.server.tables.campaign import CHALLENGES, RIVALS
+from dominium.server.tables.lessons import LESSONS
+from dominium.server.tables.manners import remarks_of
 from dominium.testing import Position
+from dominium.words.languages import CODES, language
 from tests.browser.prepared import kingdom
 from tests.cards.questions import SCENES
 
@@ -50,6 +54,8 @@ class Moment(NamedTuple):
     name: str
     table: Data
     game: Data
+    #: what is said at it
+    phrase: Data | None = None
 
 
 def table_message(names: Sequence[str], you: int) -> Data:
@@ -159,6 +165,9 @@ TWELVE += ["silver", "silver", "copper", "copper", "estate", "curse"]
 PLAIN = ["market", "village", "village", "gold", "silver", "silver", "copper", "copper", "estate", "curse"]
 MANY = ["laboratory", "village", "festival", "militia", "smithy", "gold", "silver", "copper", "estate"]
 MANY += ["curse", "moat", "merchant", "cellar", "chapel", "market", "duchy"]
+#: fifteen kinds, some of them several times
+TWENTY_FIVE = [*MANY[:8], *MANY[10:12], "market", "duchy", "province", "gold", "curse", "estate", "estate"]
+TWENTY_FIVE += ["silver", "silver", *["copper"] * 5, "estate"]
 RICH: Data = {
     "projects": ["fair", "sinister_plot"],
     "kingdom": ["acting_troupe", "border_guard", "flag_bearer", "swashbuckler", "treasurer", "patron"],
@@ -183,6 +192,50 @@ def _third_project(made: Moment) -> Moment:
     return made
 
 
+def _talkative(made: Moment) -> Moment:
+    """Long names, a clock, and all that a table may count for everybody."""
+    names = ["Wawrzyniec Maksymilian", "Konstantyna", "Bot 1", "Przemysława", "Kazimierz Wielki", "Jo"]
+    seats = made.table["seats"]
+    for seat, name in zip(seats, names, strict=False):
+        seat["name"] = name
+    made.game["aids"]["counts"] = [{"deck": 22, "discard": 17} for _ in seats]
+    made.game["aids"]["points"] = [-12 + 18 * (seat % 3) for seat, _ in enumerate(seats)]
+    made.game["clock"] = {"seat": made.table["you"], "seconds": 120, "left": 90.0}
+    return made
+
+
+def as_task(one: Moment, choice: Data, *, spoken: bool = False) -> Moment:
+    """The same table as that of a lesson or a challenge, whose bot may say something; it shows the sizes of all piles."""
+    table = {**one.table, "choice": choice}
+    counts = [{"deck": 12 + seat, "discard": 20 - seat} for seat in range(len(table["seats"]))]
+    game = {**one.game, "aids": {**one.game["aids"], "counts": counts}}
+    bot = next(seat["seat"] for seat in table["seats"] if seat["kind"] == "bot")
+    phrase = {
+        "type": "phrase",
+        "seat": bot,
+        "phrase": "",
+        "text": LONGEST if spoken else {"en": "", "pl": ""},
+    }
+    return Moment(f"{one.name}, {choice['how']} {choice['id']}", table, game, phrase)
+
+
+#: the longest that a rival says, in each language
+LONGEST = {
+    code: max(
+        (language(code).message(f"phrase-{one}") for rival in RIVALS for one in remarks_of(rival)), key=len
+    )
+    for code in CODES
+}
+
+
+def tasks() -> tuple[list[Data], list[Data]]:
+    """The choices of kingdom that are lessons, and those that are challenges."""
+    return (
+        [{"how": "lesson", "id": lesson.id} for lesson in LESSONS],
+        [{"how": "challenge", "id": one.id, "language": "en"} for one in CHALLENGES],
+    )
+
+
 def crowded() -> list[Moment]:
     """What makes a table full: tokens, many cards, many players, Projects, Artifacts, mats, long choices."""
     full: Data = {"hands": [TWELVE]}
@@ -199,6 +252,13 @@ def crowded() -> list[Moment]:
             at_rest("six players, a purchase", 6, purchase=True, phase="buy", coins=8, **{**RICH, **trash})
         ),
         at_rest("six players, an Action", 6, hands=[TWELVE[:7]], kingdom=["witch"]),
+        _talkative(
+            _third_project(at_rest("six long names, Treasures", 6, phase="buy", hands=[PLAIN[3:9]], **RICH))
+        ),
+        _talkative(at_rest("three long names, an Action", 3, hands=[PLAIN[:8]], **MATS)),
+        at_rest("twenty-five cards, an Action", hands=[TWENTY_FIVE]),
+        at_rest("twenty-five cards, Treasures", phase="buy", hands=[TWENTY_FIVE]),
+        _played("twenty-five cards to discard", ["cellar"], hands=[["cellar", *TWENTY_FIVE]]),
         at_rest("mats, an Action", hands=[PLAIN[:8]], **MATS),
         at_rest("mats, a purchase", purchase=True, phase="buy", coins=7, hands=[["estate", "curse"]], **MATS),
         at_rest("four players with mats, Treasures", 4, phase="buy", hands=[PLAIN[2:9]], **MATS),

@@ -423,7 +423,8 @@ def test_undo_is_refused_to_whoever_was_passed_a_card() -> None:
 def test_undo_is_free_while_a_shuffle_waits_for_the_card_to_be_put_on_top() -> None:
     p = Position(hands=[["smithy"]], discards=[["estate", "gold", "copper"]], owned=[["star_chart"]])
     p.play("smithy")
-    assert p.decision is not None and p.decision.kind == "star"
+    assert p.decision is not None
+    assert p.decision.kind == "star"
     p.undo()
     assert p.hand(0) == ["smithy"]
 

@@ -23,7 +23,7 @@ Policy = Callable[[Decision, Session], list[int]]
 
 
 def record_of(lesson: Lesson) -> Record:
-    record = Record(lesson.players, lesson.kingdom, [], lesson.seed, lesson.first)
+    record = Record(2, lesson.kingdom, [], lesson.seed, lesson.first)
     record.position = lesson.position
     return record
 
@@ -174,9 +174,9 @@ def wished(seats: str, lesson: str = "chains") -> TableBody:
 @pytest.mark.parametrize(
     ("seats", "lesson", "code"),
     [
-        ("pp", "chains", "lesson-seats"),
-        ("bp", "chains", "lesson-seats"),
-        ("pbb", "chains", "lesson-seats"),
+        ("pp", "chains", "alone"),
+        ("bp", "chains", "alone"),
+        ("pbb", "chains", "alone"),
         ("pb", "none", "lesson"),
     ],
 )

@@ -6,13 +6,16 @@ import asyncio
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from dominium.engine.agent import Agent
 from dominium.engine.decisions import Decision
+from dominium.engine.setup import Setup
 from dominium.engine.view import View
+from dominium.opponents.levels import opponent
 from dominium.server import thinking
 from dominium.server.protocol import RecommendedKingdom, SeatWish, TableBody
 from dominium.server.store.interface import Move
@@ -110,7 +113,7 @@ class _Searcher(Agent):
 
 
 def test_a_bot_that_searches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "opponent", lambda *_: _Searcher())
+    monkeypatch.setattr(thinking, "bot_named", lambda *_, **__: _Searcher())
     match = game()
     for _ in range(10):
         answer = thinking.decide(match.session, "strong", 1)
@@ -121,3 +124,78 @@ def test_a_bot_that_searches(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_unknown_level_plays_for_money() -> None:
     match = game()
     assert thinking.decide(match.session, "nothing", 1) == thinking.decide(match.session, "money", 1)
+
+
+def test_a_worker_that_dies_while_the_master_thinks(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What it would do without thinking is done, the log says so, and the next thought has a new worker."""
+    match = game()
+
+    async def run() -> None:
+        thinkers = thinking.Thinkers(1)
+        try:
+            with monkeypatch.context() as patched:
+                patched.setattr(thinking, "_work", _die)
+                answer = await thinkers.answer("table/1", match, "master", 1)
+            assert answer == thinking.decide(match.session, "strong", 1)
+            assert thinkers._workers == [None]
+            assert thinkers._waiting == [0]
+            again = await thinkers.answer("table/1", match, "strong", 1)
+            assert again == answer
+        finally:
+            thinkers.close()
+
+    asyncio.run(run())
+    assert "table/1: the worker that thought for master died; strong answers" in caplog.text
+
+
+def _die(*_: object) -> list[int]:
+    """Work over which a worker dies."""
+    os.kill(os.getpid(), 9)
+    return []
+
+
+def test_a_worker_that_does_not_answer(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = game()
+    monkeypatch.setattr(thinking, "_work", _sleep)
+    monkeypatch.setattr(thinking, "_PATIENCE", 0.5)
+
+    async def run() -> None:
+        thinkers = thinking.Thinkers(1)
+        try:
+            answer = await thinkers.answer("table/1", match, "master", 1)
+            assert answer == thinking.decide(match.session, "strong", 1)
+        finally:
+            thinkers.close()
+
+    asyncio.run(run())
+    assert "the worker that thought for master did not answer; strong answers" in caplog.text
+
+
+def _sleep(*_: object) -> list[int]:
+    """Work that takes for ever."""
+    time.sleep(600)
+    return []
+
+
+def test_the_more_wait_the_less_is_thought_about_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[float, float]] = []
+
+    def noting(name: str, seed: int, setup: Setup, *, budget: float, seconds: float) -> Agent:
+        asked.append((budget, seconds))
+        return opponent("money", seed, setup)
+
+    monkeypatch.setattr(thinking, "bot_named", noting)
+    for waiting in (0, 1, 3):
+        thinking.decide(game().session, "master", 1, waiting)
+    assert asked == [(1, thinking.SECONDS), (1 / 2, thinking.SECONDS / 2), (1 / 4, thinking.SECONDS / 4)]
+
+
+def test_without_workers_nobody_thinks_in_the_way_of_others() -> None:
+    match = game()
+    thinkers = thinking.Thinkers(0)
+    answer = asyncio.run(thinkers.answer("table", match, "master", 1))
+    assert answer == thinking.decide(match.session, "strong", 1)

@@ -15,12 +15,14 @@ from typing import Any
 from dominium import cards as _cards  # noqa: F401 - fills the catalogue
 from dominium.cards.kingdoms import FIRST_KINGDOM, FRIENDLY, recommended
 from dominium.cards.sets import SETS
-from dominium.engine.card import Card
 from dominium.engine.catalogue import all_cards
-from dominium.engine.types import TYPE_NAMES, type_names
+from dominium.engine.types import TYPE_NAMES
 from dominium.server.pages import PAGES
 from dominium.server.schema import schema
+from dominium.server.showing.catalogue_view import page_card
+from dominium.server.tables.campaign import CHALLENGES
 from dominium.server.tables.lessons import LESSONS
+from dominium.words.languages import CODES
 
 FOLDER = Path(__file__).parent.parent / "src" / "generated"
 
@@ -44,7 +46,8 @@ def catalogue() -> dict[str, Any]:
 
     Other cards of the catalogue are a player's own, or a test's: they have neither words nor drawings.
     ``first`` is the kingdom that newcomers are offered; the page loads what it needs before the rest. ``friendly``
-    are those that one click deals; ``pages`` the addresses of the page's own pages; ``lessons`` what they ask for.
+    are those that one click deals; ``pages`` the addresses of the page's own pages; ``lessons`` what they ask for; ``challenges`` who is
+    to be beaten.
     """
     listed = sets()
     known = {one["id"] for one in listed}
@@ -52,9 +55,7 @@ def catalogue() -> dict[str, Any]:
         "sets": listed,
         "types": [name for _, name in TYPE_NAMES],
         "cards": [
-            _card(card, known)
-            for card in all_cards()
-            if card.basic or not known.isdisjoint(card.sets.split())
+            page_card(card) for card in all_cards() if card.basic or not known.isdisjoint(card.sets.split())
         ],
         "kingdoms": [
             {
@@ -72,17 +73,16 @@ def catalogue() -> dict[str, Any]:
             {"id": lesson.id, "goals": [goal._asdict() for goal in lesson.goals], "turns": lesson.turns}
             for lesson in LESSONS
         ],
-    }
-
-
-def _card(card: Card, known: set[str]) -> dict[str, Any]:
-    return {
-        "id": card.id,
-        "cost": card.cost,
-        "types": type_names(card.types),
-        "sets": [name for name in card.sets.split() if name in known],
-        "basic": card.basic,
-        "coins": card.coins,
+        "challenges": [
+            {
+                "id": challenge.id,
+                "rivals": [
+                    {"id": rival.id, "name": {code: rival.name(code) for code in CODES}}
+                    for rival in challenge.rivals
+                ],
+            }
+            for challenge in CHALLENGES
+        ],
     }
 
 

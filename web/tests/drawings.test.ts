@@ -2,6 +2,7 @@ import icons from "@iconify-json/game-icons/icons.json";
 import { describe, expect, it, vi } from "vitest";
 import { inOrder, parted, problems } from "../plugins/drawings";
 import { CARDS } from "../src/lib/cards";
+import { peacefulCards } from "../src/lib/first";
 import { catalogue, type Catalogue } from "../src/lib/catalogue";
 import chosen from "../src/lib/drawings.json";
 import { drawingOf } from "../src/lib/drawings.svelte";
@@ -20,6 +21,7 @@ const small: Catalogue = {
   friendly: [],
   pages: [],
   lessons: [],
+  challenges: [],
 };
 const names = new Set(["coin", "bird", "sea", "tree"]);
 const whole = { copper: "coin", gull: "bird", wave: "sea", oak: "tree" };
@@ -69,7 +71,7 @@ describe("what is loaded first", () => {
   it("is everything of that game and nothing else", () => {
     const kingdom = catalogue.kingdoms.find((one) => one.id === "base2-first-game")!;
     const basic = CARDS.filter((one) => one.basic).map((one) => one.id);
-    expect(new Set(Object.keys(parted(chosen, catalogue)["first"]!))).toEqual(new Set([...basic, ...kingdom.cards]));
+    expect(new Set(Object.keys(parted(chosen, catalogue)["first"]!))).toEqual(new Set([...basic, ...kingdom.cards, ...peacefulCards(catalogue)]));
   });
 });
 

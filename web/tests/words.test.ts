@@ -39,6 +39,7 @@ const tiny: Catalogue = {
   friendly: [],
   pages: [],
   lessons: [],
+  challenges: [],
 };
 
 describe("reading Fluent files", () => {

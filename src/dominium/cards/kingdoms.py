@@ -37,8 +37,13 @@ class Kingdom:
 
 def recommended() -> list[Kingdom]:
     """The recommended kingdoms all of whose cards exist, in the order of their rulebooks."""
+    return kingdoms_in("kingdoms.tsv")
+
+
+def kingdoms_in(file: str) -> list[Kingdom]:
+    """The kingdoms of a file that comes with the program, all of whose cards exist."""
     found: list[Kingdom] = []
-    table = (files("dominium") / "data" / "kingdoms.tsv").read_text(encoding="utf-8")
+    table = (files("dominium") / "data" / file).read_text(encoding="utf-8")
     for line in table.splitlines()[1:]:
         columns = line.split("\t")
         try:
@@ -95,7 +100,7 @@ def _fits(card: Card, sets: list[str]) -> int:
 def _is_newer(name: str, other: str) -> bool:
     """Whether the set ``other`` is a later edition of the set ``name``."""
     families = {one.id: one.family for one in SETS}
-    return families[name] == families[other] and edition_of(other) > edition_of(name)
+    return families.get(name) == families.get(other) and edition_of(other) > edition_of(name)
 
 
 def random_kingdom(

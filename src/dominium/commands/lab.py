@@ -11,12 +11,14 @@ from .lab_explain import add_explain, add_strategies
 from .lab_find import add_find
 from .lab_games import add_run, add_tournament
 from .lab_import import add_import
+from .lab_ladder import add_ladder
 from .lab_truth import add_check, add_sweep
 
 #: what adds the commands of the lab, in the order in which help lists them
 COMMANDS = (
     add_run,
     add_tournament,
+    add_ladder,
     add_find,
     add_explain,
     add_strategies,

@@ -30,6 +30,7 @@ from .lab_options import (
     Outputs,
     add_crew_options,
     add_output_options,
+    add_program_options,
     add_table_options,
     alternates,
     amount,
@@ -60,6 +61,7 @@ def add_run(subparsers: Any) -> None:
         "--every", type=whole_number, metavar="N", default=EVERY, help=say("help-lab-every", count=EVERY)
     )
     add_table_options(parser)
+    add_program_options(parser)
     add_crew_options(parser)
     add_output_options(parser)
     parser.set_defaults(run=run)
@@ -71,7 +73,7 @@ def contest_for(arguments: argparse.Namespace, every: int = EVERY) -> Contest:
     words: list[str] = arguments.player
     if not FEWEST <= len(words) <= MOST:
         raise Refused(say("lab-error-seats-number", count=len(words), least=FEWEST, most=MOST))
-    contenders = tuple(player(word) for word in words)
+    contenders = tuple(player(word, arguments) for word in words)
     try:
         setting = setting_for(contenders, kingdom_for(arguments, contenders))
     except BadSetting as problem:
@@ -162,6 +164,7 @@ def add_tournament(subparsers: Any) -> None:
         "--games", type=whole_number, metavar="N", help=say("help-lab-pair-games", count=PAIR_GAMES)
     )
     add_table_options(parser)
+    add_program_options(parser)
     add_crew_options(parser)
     add_output_options(parser)
     parser.set_defaults(run=run_tournament)
@@ -170,7 +173,7 @@ def add_tournament(subparsers: Any) -> None:
 def run_tournament(arguments: argparse.Namespace) -> int:
     words = Wording(current())
     games = PAIR_GAMES if arguments.games is None else amount(arguments.games, "--games")
-    named, gathered = _field(arguments.player)
+    named, gathered = _field(arguments)
     kingdom = kingdom_for(arguments, ())
     left_out: list[str] = []
     if kingdom is not None:
@@ -226,11 +229,11 @@ def _play(tournament: Tournament, arguments: argparse.Namespace, words: Wording,
     return ended(tournament.ending, tournament.problem, tournament.played, stop)
 
 
-def _field(words: list[str]) -> tuple[list[Contender], list[Contender]]:
+def _field(arguments: argparse.Namespace) -> tuple[list[Contender], list[Contender]]:
     """The players named one by one, and those gathered from folders: theirs may be left out."""
     named: list[Contender] = []
     gathered: list[Contender] = []
-    for word in words:
+    for word in arguments.player:
         folder = Path(word).expanduser()
         try:
             if word == SHIPPED:
@@ -238,7 +241,7 @@ def _field(words: list[str]) -> tuple[list[Contender], list[Contender]]:
             elif folder.is_dir():
                 gathered += contenders_in(folder)
             else:
-                named.append(player(word))
+                named.append(player(word, arguments))
         except BadContender as problem:
             raise Refused(player_problem(problem)) from None
     return named, gathered

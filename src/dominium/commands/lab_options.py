@@ -18,7 +18,7 @@ from rich.text import Text
 
 from ..files import CannotWrite, check_file, check_folder, write_file
 from ..lab.cluster import Cluster, Unreachable
-from ..lab.contenders import BadContender, Contender, contender_named
+from ..lab.contenders import BadContender, Contender, contender_named, with_limits
 from ..lab.crew import Crew, Stop, cores, crew_of
 from ..lab.extras import MissingExtra, library
 from ..lab.output import as_csv, as_json, as_parquet
@@ -26,6 +26,7 @@ from ..lab.plots import as_bytes
 from ..lab.results import Figure
 from ..lab.setting import BadSetting
 from ..lab.sheets import Sheet
+from ..programs.running import TO_ANSWER
 from ..words.languages import current
 from . import Refused
 from .choices import whole_number
@@ -46,6 +47,14 @@ def add_table_options(parser: Any) -> None:
     parser.add_argument("--projects", metavar="P", help=say("help-lab-projects"))
     parser.add_argument("--seats", metavar="alternating|fixed", help=say("help-lab-seats"))
     parser.add_argument("--seed", type=whole_number, metavar="N", default=1, help=say("help-lab-seed"))
+
+
+def add_program_options(parser: Any) -> None:
+    say = current().message
+    parser.add_argument(
+        "--answer-within", type=seconds, metavar="S", default=TO_ANSWER, help=say("help-lab-answer-within")
+    )
+    parser.add_argument("--forfeit", action="store_true", help=say("help-lab-forfeit"))
 
 
 def add_output_options(parser: Any) -> None:
@@ -77,6 +86,17 @@ def decimal(text: str) -> float:
     return value
 
 
+def seconds(text: str) -> float:
+    """How long a program may think."""
+    try:
+        value = float(text.replace(",", "."))
+    except ValueError:
+        value = math.nan
+    if not 0 < value <= 3600:
+        raise argparse.ArgumentTypeError(current().message("lab-error-seconds", text=text[:40]))
+    return value
+
+
 def alternates(arguments: argparse.Namespace) -> bool:
     seats: str = arguments.seats or "alternating"
     if seats not in ("alternating", "fixed"):
@@ -84,10 +104,13 @@ def alternates(arguments: argparse.Namespace) -> bool:
     return seats == "alternating"
 
 
-def player(text: str) -> Contender:
-    """The player meant by a word of the command line."""
+def player(text: str, arguments: argparse.Namespace | None = None) -> Contender:
+    """The player meant by a word of the command line; a program as the options want it."""
     try:
-        return contender_named(text)
+        found = contender_named(text)
+        if arguments is None or "forfeit" not in arguments:
+            return found
+        return with_limits(found, arguments.answer_within, forfeits=arguments.forfeit)
     except BadContender as problem:
         raise Refused(player_problem(problem)) from None
 

@@ -84,6 +84,11 @@ class Session:
         return self.game.phase == phases.OVER
 
     @property
+    def dreams_on_the_way(self) -> bool:
+        """Whether cards are dealt anew somewhere between the rest point and the decision, and not at the decision."""
+        return 0 <= self._redeal_at < len(self.answers)
+
+    @property
     def given(self) -> list[tuple[int, int, list[int]]]:
         """Every answer of the game: seat, fingerprint of the question, answer."""
         if self._asked:
@@ -334,8 +339,8 @@ def imagine_session(rest: Game, answers: list[list[int]], seat: int, seed: int) 
     return session.start()
 
 
-def imagine_from(game: Game, seat: int, seed: int) -> Session:
-    """Imagine from inside a running game, for an agent that was just asked."""
+def since_rest(game: Game) -> tuple[Game, list[list[int]]]:
+    """The last rest point of a running game and the answers given since, for an agent that was just asked."""
     if game.rest is None or game.given is None:
         raise ValueError("set `searches = True` on the agent: the game keeps no rest points for others")
     since = (
@@ -343,7 +348,13 @@ def imagine_from(game: Game, seat: int, seed: int) -> Session:
         if game.cursor > game.rest_cursor
         else []
     )
-    return imagine_session(game.rest, [answer for _, answer in since], seat, seed)
+    return game.rest, [answer for _, answer in since]
+
+
+def imagine_from(game: Game, seat: int, seed: int) -> Session:
+    """Imagine from inside a running game, for an agent that was just asked."""
+    rest, answers = since_rest(game)
+    return imagine_session(rest, answers, seat, seed)
 
 
 imagine_with(imagine_from)

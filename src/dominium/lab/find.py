@@ -21,14 +21,11 @@ from random import Random
 from typing import Any
 
 from ..bots.strategy import RuleBot, Strategy
-from ..engine import phases
-from ..engine.agent import Agent
 from ..engine.catalogue import card_named
 from ..engine.setup import Setup
-from ..engine.turn import run
-from ..simulation.tally import WHOLE, game_seed, seated_game
+from ..simulation.tally import WHOLE, shares_won
 from ..strategies import parse, write
-from .candidates import Breeder, Candidate, sound
+from ..strategies.candidates import Breeder, Candidate, sound
 from .crew import Crew, Stop
 from .search import Opponent, Search, Standing
 
@@ -114,22 +111,7 @@ def play_series(
     """
     setup = _setup(players, kingdom, projects)
     mine = _bot(candidate)
-    shares = [0] * len(opponents)
-    makers: list[Callable[[int], Agent] | None] = [None] * players
-    for i in range(len(opponents)):
-        agents: list[Agent] = [mine, *[_bot(opponents[i])] * (players - 1)]
-        for number in range(start, stop):
-            seat = number % players
-            order = [*range(1, players)]
-            order.insert(seat, 0)
-            game = seated_game(setup, agents, makers, order, game_seed(seed, number))
-            run(game, TURNS * players)
-            if game.phase == phases.OVER:
-                winners = game.leaders(game.scores())
-                if seat in winners:
-                    shares[i] += WHOLE // len(winners)
-            game.dismiss()
-    return shares
+    return [shares_won(setup, mine, _bot(text), seed, start, stop, TURNS) for text in opponents]
 
 
 def without_idle_rules(
@@ -172,7 +154,8 @@ class Finder:
         search.always = len(always)
         search.field = always.copy()
         known = list(known)
-        seeds = [Standing(one) for one in self._breeder.seeds(known) if sound(one)]
+        first = dict.fromkeys(self._breeder.seeds(known) + self._breeder.pairs())
+        seeds = [Standing(one) for one in first if sound(one)]
         base = Random(f"{search.seed}/seeds").getrandbits(32)
         ranked = _distinct(self._pruned(self._race(seeds, base, self._pace.first_legs), base))
         ranked += self._engines(seeds, ranked, base)

@@ -11,8 +11,8 @@ from ..bots.strategy import Strategy, money_ultimate
 from ..cards.kingdoms import Kingdom
 from ..files import write_file
 from ..strategies import parse, shipped, write
+from ..strategies.candidates import Candidate, fits
 from ..strategies.composing import steady
-from .candidates import Candidate, fits
 from .contenders import ULTIMATE, Contender, contender_of
 from .crew import Alone, Crew, Stop
 from .find import Finder, Interrupted

@@ -137,6 +137,7 @@ def run_document(outcome: Outcome) -> dict[str, Any]:
         "games_cut_off": tally.cut,
         "games_ended_by_piles": tally.by_piles,
         "ending": outcome.ending,
+        "faults": {name: found.counts for name, found in outcome.faults.items()},
         "figures": [_plain(figure) for figure in run_figures(outcome)],
     }
 

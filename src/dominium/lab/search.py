@@ -11,7 +11,7 @@ from ..engine.catalogue import card_named
 from ..engine.setup import Setup
 from ..simulation.tally import WHOLE
 from ..strategies import StrategyError, parse
-from .candidates import Candidate
+from ..strategies.candidates import Candidate
 
 VERSION = 2
 

@@ -1,4 +1,4 @@
-"""The bots that a person can play against, by name: three levels for every kingdom, and two plain ones."""
+"""The bots that a person can play against, by name: four levels for every kingdom, two plain ones, and strategies."""
 
 from __future__ import annotations
 
@@ -13,13 +13,17 @@ from ..engine.agent import Agent
 from ..engine.catalogue import card_named
 from ..engine.setup import Setup
 from ..strategies.composing import beginner, steady, unstoppable
+from ..strategies.library import shipped_texts
+from ..strategies.text import parse
 from .found import quick, strong
+from .master import Master
 
 #: what stands in a record for a seat that waits for a person
 PERSON = "person"
 
 #: from the weakest to the strongest
-LEVELS = ("beginner", "steady", "strong")
+MASTER = "master"
+LEVELS = ("beginner", "steady", "strong", MASTER)
 BOTS = (*LEVELS, "money", "random")
 
 
@@ -27,18 +31,28 @@ class NoSuchBot(ValueError):
     """A name that no bot has."""
 
 
-def opponent(name: str, seed: int, setup: Setup) -> Agent:
+def unthinking_level(name: str) -> str:
+    """How a bot plays where there is no time to think."""
+    return "strong" if name == MASTER else name
+
+
+def opponent(name: str, seed: int, setup: Setup, *, budget: float = 1.0, seconds: float = 0.0) -> Agent:
     """A bot of that name for a game; ``seed`` matters to those that leave something to chance.
 
     The strong one plays what was found for the kingdom; as long as nothing was, the best of a quick race, and before
-    that it plays like the steady one.
+    that it plays like the steady one. The master thinks: ``budget`` is a factor for how much, and ``seconds`` how long
+    at most about one answer (0: as long as it takes). The id of a strategy that comes with the program names a bot that
+    plays by it.
     """
+    if name == MASTER:
+        base = opponent(unthinking_level(name), seed, setup)
+        return Master(setup, seed, base, budget=budget, seconds=seconds)
     if name == "random":
         return RandomBot(seed)
     if name == "money":
         return MoneyBot()
     if name not in LEVELS:
-        raise NoSuchBot(name)
+        return _by_strategy(name)
     kingdom = tuple(card.id for card in setup.kingdom)
     projects = tuple(card.id for card in setup.projects)
     if name == "strong":
@@ -47,6 +61,14 @@ def opponent(name: str, seed: int, setup: Setup) -> Agent:
             return found
         name = "steady"
     return _composed(name, kingdom, projects)
+
+
+def bot_named(name: str, seed: int, setup: Setup, *, budget: float = 1.0, seconds: float = 0.0) -> Agent:
+    """The bot of that name; one that does not exist (any more) plays like the steady one."""
+    try:
+        return opponent(name, seed, setup, budget=budget, seconds=seconds)
+    except NoSuchBot:
+        return opponent("steady", seed, setup)
 
 
 def is_found(setup: Setup) -> bool:
@@ -94,3 +116,11 @@ def _composed(level: str, kingdom: tuple[str, ...], projects: tuple[str, ...]) -
     strategy = compose([card_named(name) for name in kingdom], [card_named(name) for name in projects])
     bot = unstoppable(strategy).bot()
     return bot if level == "beginner" else Farsighted(bot)
+
+
+@lru_cache(maxsize=256)
+def _by_strategy(name: str) -> Agent:
+    text = shipped_texts().get(name)
+    if text is None:
+        raise NoSuchBot(name)
+    return unstoppable(parse(text, name)).bot()

@@ -1,4 +1,7 @@
-"""The process that searches in the background: ``python -m dominium.opponents.search_process TASK``."""
+"""The process that searches in the background: ``python -m dominium.opponents.search_process``.
+
+The first line of its input is the task.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +15,14 @@ from pathlib import Path
 
 from ..cards.kingdoms import Kingdom
 from ..engine.catalogue import card_named
+from ..engine.setup import Setup
 from ..files import write_file
 from ..lab.kingdom_search import search_kingdom
-from ..lab.portfolio import race
 from ..lab.wording import Wording
-from ..strategies import write
+from ..own.card_file import CardFile, WordsFile
+from ..own.loading import load_all
 from ..words.languages import current
+from .portfolio import portfolio_for
 
 #: how much lower than that of others its priority is
 _NICENESS = 15
@@ -27,7 +32,7 @@ _NICENESS = 15
 class Task:
     """What to search, by the ids of cards, for how long, the games of the evidence, and the file for what is found.
 
-    A quick task is a race of what there is to start from, without a search and without evidence.
+    A quick task only makes the portfolio of the kingdom, and takes the best of it.
     """
 
     kingdom: list[str]
@@ -36,22 +41,41 @@ class Task:
     seconds: int
     games: int
     quick: bool = False
+    #: the files of somebody's own that cards are from
+    own: tuple[CardFile, ...] = ()
 
     def as_text(self) -> str:
         return json.dumps(dataclasses.asdict(self))
 
 
+def task_from(text: str) -> Task:
+    data = json.loads(text)
+    own = [
+        CardFile(one["file"], one["source"], tuple(WordsFile(**words) for words in one["beside"]))
+        for one in data.pop("own")
+    ]
+    return Task(**data, own=tuple(own))
+
+
 def main(text: str) -> None:
     if sys.platform != "win32":
         os.nice(_NICENESS)
-    task = Task(**json.loads(text))
+    task = task_from(text)
+    load_all(task.own)
     kingdom = Kingdom(
         "", "", [card_named(name) for name in task.kingdom], [card_named(name) for name in task.projects]
     )
     if task.quick:
-        write_file(Path(task.file), write(race(kingdom, task.seconds)).encode())
+        _race(kingdom, Path(task.file))
         return
     search_kingdom(kingdom, Path(task.file), task.seconds, task.games, Wording(current()))
+
+
+def _race(kingdom: Kingdom, file: Path) -> None:
+    """Write down what is best of the kingdom's portfolio."""
+    portfolio = portfolio_for(Setup(2, kingdom.cards, kingdom.projects))
+    if portfolio is not None:
+        write_file(file, portfolio.policies[0].candidate.text("quick").encode())
 
 
 def _end_with_who_began_it() -> None:
@@ -63,5 +87,6 @@ def _end_with_who_began_it() -> None:
 
 
 if __name__ == "__main__":
+    told = sys.stdin.readline()
     threading.Thread(target=_end_with_who_began_it, daemon=True).start()
-    main(sys.argv[1])
+    main(told)

@@ -17,13 +17,13 @@ from ..engine.decisions import Decision
 from ..engine.setup import Setup
 from ..engine.view import View
 from ..lab.kingdom_search import EVIDENCE_GAMES
+from ..own.loading import loaded_files
 from . import search_process
 from .found import file_for, key_of, quick_file_for
 from .levels import is_found, opponent
 from .search_process import Task
 
 SECONDS = 90
-_QUICK_SECONDS = 2
 #: kingdoms that wait; who comes later gets the steady bot for longer
 _MOST = 50
 # Windows gives a process its priority when it starts; elsewhere the process lowers its own.
@@ -39,7 +39,7 @@ class Seeker:
     def __init__(self, seconds: int = SECONDS, games: int = EVIDENCE_GAMES) -> None:
         #: kingdoms asked for, so that nobody asks twice
         self._known: set[str] = set()
-        self._races = _Line(_QUICK_SECONDS, 0, quick=True)
+        self._races = _Line(0, 0, quick=True)
         # games: those against each opponent of the evidence
         self._searches = _Line(seconds, games, quick=False)
 
@@ -136,10 +136,11 @@ def _start(setup: Setup, seconds: int, games: int, *, quick: bool) -> subprocess
         seconds,
         games,
         quick,
+        loaded_files(),
     )
     quiet = subprocess.DEVNULL
-    return subprocess.Popen(
-        [sys.executable, "-m", search_process.__name__, task.as_text()],
+    process = subprocess.Popen(
+        [sys.executable, "-m", search_process.__name__],
         # The search ends when nobody holds the other end any more, however this program ended.
         stdin=subprocess.PIPE,
         stdout=quiet,
@@ -148,6 +149,10 @@ def _start(setup: Setup, seconds: int, games: int, *, quick: bool) -> subprocess
         start_new_session=True,
         creationflags=_FLAGS,
     )
+    assert process.stdin is not None
+    process.stdin.write(task.as_text().encode() + b"\n")
+    process.stdin.flush()
+    return process
 
 
 class StrongWhenFound(Agent):

@@ -16,9 +16,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .._version import __version__
 from ..opponents.seeking import Seeker
+from .access_log import AccessLog
+from .addresses import client_of
 from .api import router
 from .hub import Hub
 from .limits import Limits, body_limit
+from .operator_api import router as operator_router
 from .protocol import Refusal, describe_errors
 from .showing.texts import problem_of
 from .socket import add_socket
@@ -64,7 +67,19 @@ class Guard:
         self.app = app
         self.hub = hub
 
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket begins like a request, and counts as one."""
+        if self.hub.requests.take(client_of(scope)):
+            await self.app(scope, receive, send)
+            return
+        self.hub.pressure.refuse("rate")
+        await receive()
+        await send({"type": "websocket.close", "code": 1013})
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._let_in(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -89,12 +104,14 @@ class Guard:
             await send(message)
 
         async def refuse(problem: Refusal) -> None:
-            self.hub.metrics.refused += 1
+            self.hub.pressure.refuse(problem.code)
             response = _reply(problem)
             await response(scope, receive, send_with_headers)
 
-        address = scope["client"][0] if scope.get("client") else ""
-        if scope["path"].startswith("/api/") and not self.hub.requests.take(address):
+        if self.hub.heeding.orders.bans(client_of(scope)):
+            await refuse(Refusal("banned", 403))
+            return
+        if scope["path"].startswith("/api/") and not self.hub.requests.take(client_of(scope)):
             await refuse(Refusal("rate", 429))
             return
         length = next((value for key, value in scope["headers"] if key == b"content-length"), b"0")
@@ -139,9 +156,11 @@ def create_app(
         redoc_url=None,
     )
     app.state.hub = hub
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(Guard, hub=hub)
+    app.add_middleware(AccessLog)
     app.include_router(router)
+    app.include_router(operator_router)
     add_socket(app, hub)
     add_client(app, static)
     app.add_exception_handler(Refusal, _refused)

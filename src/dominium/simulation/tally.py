@@ -201,6 +201,29 @@ def seated_game(
     return game
 
 
+def shares_won(setup: Setup, mine: Agent, theirs: Agent, seed: int, start: int, stop: int, turns: int) -> int:
+    """The parts of wins of one agent in the games from one number to another, where all others play like another.
+
+    The seat changes from game to game. A game that is not over after so many turns of each player is lost.
+    """
+    players = setup.players
+    agents = [mine, *[theirs] * (players - 1)]
+    makers: list[Callable[[int], Agent] | None] = [None] * players
+    shares = 0
+    for number in range(start, stop):
+        seat = number % players
+        order = list(range(1, players))
+        order.insert(seat, 0)
+        game = seated_game(setup, agents, makers, order, game_seed(seed, number))
+        run(game, turns * players)
+        if game.phase == phases.OVER:
+            winners = game.leaders(game.scores())
+            if seat in winners:
+                shares += WHOLE // len(winners)
+        game.dismiss()
+    return shares
+
+
 def _count_result(game: Game, order: list[int], tally: Tally) -> None:
     tally.games += 1
     if game.phase != phases.OVER:
@@ -208,7 +231,7 @@ def _count_result(game: Game, order: list[int], tally: Tally) -> None:
     elif game.left(game.setup.province) > 0:
         tally.by_piles += 1
     points = game.scores()
-    winners = game.leaders(points)
+    winners = game.leaders(_standing(game, points))
     share = WHOLE // len(winners)
     for seat in winners:
         player = order[seat]
@@ -224,6 +247,21 @@ def _count_result(game: Game, order: list[int], tally: Tally) -> None:
         tally.turns[player] += game.players[seat].turns
         _count(tally.points[player], points[seat])
     _count(tally.lengths, game.players[0].turns)
+    for agent in game.agents:
+        if agent is not None:
+            agent.end_of_game(points, winners)
+
+
+def _standing(game: Game, points: list[int]) -> list[int]:
+    """The points that decide: whoever has forfeited the game is behind everybody else."""
+    standing = points
+    for seat in range(len(points)):
+        agent = game.agents[seat]
+        if agent is not None and agent.forfeits:
+            if standing is points:
+                standing = points.copy()
+            standing[seat] = min(points) - 1
+    return standing
 
 
 def _run_closely(game: Game, order: list[int], limit: int, tally: Tally) -> None:

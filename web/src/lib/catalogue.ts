@@ -1,4 +1,4 @@
-/** What the game told about its cards when the page was built. */
+/** What the game told about its cards when the page was built, and what the server adds: cards of somebody's own. */
 import data from "../generated/catalogue.json";
 
 /** What is printed on a card. */
@@ -43,6 +43,18 @@ export interface LessonInfo {
   turns: number;
 }
 
+/** Somebody to beat. */
+export interface RivalInfo {
+  id: string;
+  /** what they are called in every language */
+  name: { en: string; pl: string };
+}
+
+export interface ChallengeInfo {
+  id: string;
+  rivals: RivalInfo[];
+}
+
 export interface Catalogue {
   sets: SetInfo[];
   types: string[];
@@ -55,6 +67,23 @@ export interface Catalogue {
   /** the addresses of the pages */
   pages: string[];
   lessons: LessonInfo[];
+  challenges: ChallengeInfo[];
 }
 
-export const catalogue: Catalogue = data;
+/** Cards of somebody's own, as the server writes them into the page. */
+export interface OwnCards {
+  cards: CardInfo[];
+  sets: SetInfo[];
+  /** Fluent files, by language */
+  words: Record<string, string>;
+  /** outlines, by card */
+  drawings: Record<string, string>;
+}
+
+function told(): OwnCards {
+  const text = globalThis.document?.getElementById("own-cards")?.textContent;
+  return text ? (JSON.parse(text) as OwnCards) : { cards: [], sets: [], words: {}, drawings: {} };
+}
+
+export const own: OwnCards = told();
+export const catalogue: Catalogue = { ...data, cards: [...data.cards, ...own.cards], sets: [...data.sets, ...own.sets] };

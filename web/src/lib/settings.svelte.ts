@@ -50,8 +50,12 @@ interface Stored {
   logOpen: boolean;
   aidsOpen: boolean;
   learned: boolean;
+  /** saw a whole game to its end: before that, one click deals no Attacks */
+  played: boolean;
   /** the lessons that were done */
   lessons: string[];
+  /** the challenges that were won, with the fewest turns it took */
+  challenges: Record<string, number>;
   /** one click buys */
   quick: boolean;
   /** ask before a turn ends that leaves something unused */
@@ -80,7 +84,9 @@ const fresh: Stored = {
   logOpen: innerWidth > 1150,
   aidsOpen: false,
   learned: false,
+  played: false,
   lessons: [],
+  challenges: {},
   quick: true,
   careful: true,
   pace: 1,

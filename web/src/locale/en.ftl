@@ -18,7 +18,8 @@ connecting = Connecting…
 connection-lost = The connection is lost. Trying again…
 retry = Try now
 table-damaged = This game is damaged
-table-damaged-why = It cannot be played on: what is stored of it does not fit this version of the program. Nothing of it is lost: the record holds everything that was played.
+table-damaged-why = It cannot be played on: what is stored of it does not fit this version of the program. Nothing of it is lost: the record holds everything that was played. As it also holds what is hidden, it can be downloaded once the game has been given up.
+give-up-damaged = Give the game up
 table-gone = There is no such table
 no-watching = This table may not be watched
 default-name = Player
@@ -26,6 +27,8 @@ not-found = There is nothing here
 not-found-text = The address may be mistyped, or what was here is gone.
 no-network = No connection. Your games are shown as they were last seen; to play them, to start new ones and to watch others takes a connection. The cards and the guide work as far as they were opened before.
 needs-network = Needs a connection.
+announcement = Message from the operator:
+closed-to-new-tables = No new tables are taken at the moment. Games in progress go on.
 unloaded = This page could not be loaded
 unloaded-text = It was never opened here before, and it takes a connection to fetch it.
 
@@ -51,6 +54,7 @@ hero = Build a deck. Rule a realm.
 hero-text = A deck-building card game for 2 to 6 players: against bots, or with friends by link.
 play-now = Play now
 play-now-note = One click: you against a steady bot. Kingdom: { $kingdom }.
+play-now-peaceful = One click: you against a steady bot. Kingdom: { $kingdom }, in your first game without Attacks.
 play-now-another = Another kingdom
 first-time = First time? Here is how to play.
 new-game = New game
@@ -244,19 +248,33 @@ coins =
         [one] coin
        *[other] coins
     }
-coffers = Coffers
+coffers =
+    { $count ->
+       *[other] Coffers
+    }
 villagers =
+    { $count ->
+        [one] Villager
+       *[other] Villagers
+    }
+coffers-short =
+    { $count ->
+       *[other] Coffers
+    }
+villagers-short =
     { $count ->
         [one] Villager
        *[other] Villagers
     }
 spend-coffers = Spend a Coffers token (you have { $count })
 spend-villagers = Spend a Villager (you have { $count })
-coffers-count = Coffers { $count }
-villagers-count = Villagers { $count }
-token-pirate_ship = Pirate Ship
+their-coffers = Coffers
+letter-coffers = C
+their-villagers = Villagers
+letter-villagers = V
+their-mat = { $name } mat
 mat = { $name } mat: { $count }
-aside-count = set aside: { $count }
+their-aside = set aside
 hand-size =
     { $count ->
         [one] { $count } card in hand
@@ -683,3 +701,70 @@ lesson-points = When to buy points
 lesson-points-goal = Win this game: you are 3 points behind, and two Provinces are left.
 lesson-points-buy = What you buy now is hardly drawn again. Take points: a Province, or else a Duchy, or else an Estate.
 lesson-points-done = Well done! Early on, points clog your deck; near the end nothing else counts.
+
+## The campaign
+
+campaign = The first campaign
+campaign-text = Ten games from the easiest to the hardest, each on a kingdom where your rival's way of playing shines. Whole games with cards dealt by chance: what counts is winning alone. A game in which you took back a move after seeing new cards does not count.
+challenge-begin = Challenge
+challenge-again = Try again
+challenge-is-done =
+    { $turns ->
+        [one] won in { $turns } turn
+       *[other] won in { $turns } turns
+    }
+challenge-goal = Win this game.
+challenge-next = Next challenge
+challenge-last = All challenges
+challenge-missed = Not this time. Now you know how it is done: try again.
+challenge-revised = You won, but after taking back moves with new cards in sight: that does not count here.
+
+rival-banker = { $name } the Banker
+rival-banker-manner = Polite, patient, counts every coin twice.
+rival-witch = { $name } the Witch
+rival-witch-manner = Sweet as honey, and never comes without a present.
+rival-gardener = { $name } the Gardener
+rival-gardener-manner = Always in a good mood, always in a hurry.
+rival-abbess = { $name } the Abbess
+rival-abbess-manner = Gentle and strict; owns next to nothing.
+rival-sailor = { $name } the Sailor
+rival-sailor-manner = Loud, generous, thinks of tomorrow today.
+rival-builder = { $name } the Master Builder
+rival-builder-manner = Slow to speak; what he builds stays.
+rival-innkeeper = { $name } the Innkeeper
+rival-innkeeper-manner = Saves for weeks and gives it all away in one night.
+rival-captain = { $name } the Captain
+rival-captain-manner = Proud, fair, has never asked for mercy.
+rival-queen = { $name }, Queen of the Isles
+rival-queen-manner = Smiles, and plans ten turns ahead.
+
+challenge-purse = The full purse
+challenge-purse-goal = { $who } buys Silver, Gold and two Smithies: simple, and hard to outrun.
+challenge-purse-done = Well done! Money alone is steady; a few good Actions make it faster.
+challenge-curses = The cauldron
+challenge-curses-goal = { $who } has two Witches before you know it: every Curse costs a point and a place in your hand.
+challenge-curses-done = Well done! Against Curses you need answers early: Witches of your own, or a deck that bears them.
+challenge-gardens = Before the harvest
+challenge-gardens-goal = { $who } empties three piles with Workshops and scores with Gardens, long before the Provinces are gone.
+challenge-gardens-done = Well done! Whoever rushes has to be overtaken or robbed of the piles: watch them all the time.
+challenge-broom = The clean cell
+challenge-broom-goal = { $who } trashes with a Chapel at once; then a small deck of Laboratories and Gold runs by itself.
+challenge-broom-done = Well done! What leaves your deck makes every other card come back sooner.
+challenge-tides = Ebb and flow
+challenge-tides-goal = { $who } lays out Fishing Villages and Wharves: Durations work on the next turn, too.
+challenge-tides-done = Well done! Durations begin your next turn with more than five cards: it pays to prepare.
+challenge-gate = The City Gate
+challenge-gate-goal = { $who } buys a Project early: it is no card in the deck, and works on every turn.
+challenge-gate-done = Well done! A Project helps the longer, the earlier it is bought.
+challenge-feast = One great night
+challenge-feast-goal = { $who } hoards Bridges on the Native Village mat, and buys everything in a single turn.
+challenge-feast-done = Well done! Great turns take time to prepare: be finished before they come.
+challenge-company = Old acquaintances
+challenge-company-goal = This time both: { $who }. One hurries, the other one builds.
+challenge-company-done = Well done! Among three, piles and turns run out differently: you kept an eye on everybody.
+challenge-flag = The flag
+challenge-flag-goal = { $who } plays the best that was found for this kingdom: Pageant, Lackeys and Flag Bearers.
+challenge-flag-done = Well done! You have beaten the best strategy known here.
+challenge-throne = The throne
+challenge-throne-goal = { $who } has the strongest deck of the isles: Wharves, Fishing Villages and an Ambassador for what is too much.
+challenge-throne-done = The campaign is won, and the throne is yours! Whoever wins here can win anywhere.

@@ -18,7 +18,8 @@ connecting = Łączę…
 connection-lost = Utracono połączenie. Próbuję ponownie…
 retry = Spróbuj teraz
 table-damaged = Ta gra jest uszkodzona
-table-damaged-why = Nie da się jej kontynuować: to, co o niej zapisano, nie pasuje do tej wersji programu. Nic nie przepadło: zapis zawiera wszystko, co zagrano.
+table-damaged-why = Nie da się jej kontynuować: to, co o niej zapisano, nie pasuje do tej wersji programu. Nic nie przepadło: zapis zawiera wszystko, co zagrano. Są w nim także zakryte karty, dlatego można go pobrać dopiero po rezygnacji z gry.
+give-up-damaged = Zrezygnuj z gry
 table-gone = Nie ma takiego stołu
 no-watching = Tego stołu nie można oglądać
 default-name = Gracz
@@ -26,6 +27,8 @@ not-found = Tu nic nie ma
 not-found-text = Może w adresie jest literówka, a może tego, co tu było, już nie ma.
 no-network = Brak połączenia. Twoje gry widać tak, jak wyglądały ostatnio; żeby grać, zaczynać nowe gry i oglądać cudze, potrzebne jest połączenie. Karty i zasady działają, o ile były już wcześniej otwierane.
 needs-network = Potrzebne jest połączenie.
+announcement = Wiadomość od operatora:
+closed-to-new-tables = Nowe stoły nie są teraz przyjmowane. Rozpoczęte gry trwają dalej.
 unloaded = Nie udało się wczytać tej strony
 unloaded-text = Nie była tu jeszcze otwierana, a żeby ją pobrać, potrzebne jest połączenie.
 
@@ -43,6 +46,7 @@ hero = Zbuduj talię. Rządź krainą.
 hero-text = Gra karciana dla 2–6 osób, w której budujesz własną talię. Zagraj z botami albo wyślij link znajomym.
 play-now = Graj
 play-now-note = Jedno kliknięcie i grasz z solidnym botem. Królestwo: { $kingdom }.
+play-now-peaceful = Jedno kliknięcie i grasz z solidnym botem. Królestwo: { $kingdom }, w pierwszej grze bez Ataków.
 play-now-another = Inne królestwo
 first-time = Pierwszy raz? Zobacz, jak grać.
 new-game = Nowa gra
@@ -242,20 +246,37 @@ coins =
         [few] monety
        *[many] monet
     }
-coffers = Fundusze
+coffers =
+    { $count ->
+        [one] Fundusz
+        [few] Fundusze
+       *[many] Funduszy
+    }
 villagers =
     { $count ->
         [one] Wieśniak
         [few] Wieśniacy
        *[many] Wieśniaków
     }
+coffers-short =
+    { $count ->
+        [one] Fundusz
+        [few] Fundusze
+       *[many] Funduszy
+    }
+villagers-short =
+    { $count ->
+       *[other] Wieśn.
+    }
 spend-coffers = Wydaj Fundusz (masz ich { $count })
 spend-villagers = Wydaj Wieśniaka (masz ich { $count })
-coffers-count = Fundusze: { $count }
-villagers-count = Wieśniacy: { $count }
-token-pirate_ship = Okręt piracki
+their-coffers = Fundusze
+letter-coffers = F
+their-villagers = Wieśniacy
+letter-villagers = W
+their-mat = podkładka „{ $name }”
 mat = Podkładka „{ $name }”: { $count }
-aside-count = odłożone na bok: { $count }
+their-aside = odłożone na bok
 hand-size =
     { $count ->
         [one] { $count } karta na ręce
@@ -567,7 +588,7 @@ step-on = Krok naprzód
 step = Krok
 pause = Pauza
 replay-speed = Tempo
-replay-keys = ← i → idą krok po kroku, z klawiszem Shift tura po turze; spacja odtwarza, + i - zmieniają tempo. Kliknięcie w dzienniku przenosi do tego miejsca.
+replay-keys = ← i → idą krok po kroku, z klawiszem Shift tura po turze; spacja odtwarza, + i − zmieniają tempo. Kliknięcie w dzienniku przenosi do tego miejsca.
 run = Odtwarzaj
 game-over = Koniec gry.
 
@@ -617,8 +638,8 @@ guide-lead = Wszyscy zaczynają z tymi samymi dziesięcioma słabymi kartami. Wy
 guide-deck-title = Twoja talia
 guide-deck = Zaczynasz z siedmioma Miedziakami i trzema Posiadłościami: są potasowane, pięć masz na ręce. Kupione karty trafiają na stos kart odrzuconych. Gdy talia się skończy, tasujesz ten stos i powstaje nowa talia: tak nowe karty trafiają na twoją rękę.
 guide-turn-title = Twoja tura
-guide-turn-1 = Faza akcji: możesz zagrać z ręki jedną Akcję. Karty z „+1 Akcja” pozwalają zagrać następne.
-guide-turn-2 = Faza zakupu: zagraj Skarby, potem kup jedną kartę, na którą cię stać. „+1 Zakup” pozwala kupić jeszcze jedną.
+guide-turn-1 = Faza akcji: możesz zagrać z ręki jedną Akcję. Karty z „+1 akcja” pozwalają zagrać następne.
+guide-turn-2 = Faza zakupu: zagraj Skarby, potem kup jedną kartę, na którą cię stać. „+1 zakup” pozwala kupić jeszcze jedną.
 guide-turn-3 = Faza porządków: wszystko, co zagrano, i wszystko, co zostało na ręce, idzie na stos kart odrzuconych, a ty dobierasz pięć nowych kart.
 guide-card-title = Jak czytać kartę
 guide-card = Na górze nazwa. Na dole po lewej, w monecie, koszt. Wzdłuż dolnego brzegu typy, każdy z własnym kształtem i kolorem. Pośrodku działanie karty, czytane od góry.
@@ -652,7 +673,7 @@ coach-coins =
        *[many] Masz { $coins } monet.
     }
 coach-action = Masz na ręce Akcję. Kliknij ją, żeby ją zagrać; robi to, co na niej napisano, od góry do dołu.
-coach-others = Teraz gra przeciwnik. Co zrobił, zobaczysz przy jego imieniu i w dzienniku.
+coach-others = Teraz ruch przeciwnika. Co zrobił, zobaczysz przy jego imieniu i w dzienniku.
 coach-choose = Karta o coś pyta. Świeci to, co można kliknąć; przycisk mówi, co się stanie.
 
 ## Lekcje
@@ -697,3 +718,70 @@ lesson-points = Kiedy kupować punkty
 lesson-points-goal = Wygraj tę grę: masz o 3 punkty mniej, a zostały dwie Prowincje.
 lesson-points-buy = Tego, co teraz kupisz, już prawie nie zdążysz dobrać. Bierz punkty: Prowincję, a jeśli nie, to Powiat albo choć Posiadłość.
 lesson-points-done = Świetnie! Na początku punkty zapychają talię; pod koniec nic innego się nie liczy.
+
+## Kampania
+
+campaign = Pierwsza kampania
+campaign-text = Dziesięć gier od najłatwiejszej do najtrudniejszej, każda na królestwie, w którym sposób gry przeciwnika sprawdza się najlepiej. To całe gry, a karty rozdaje los: liczy się samodzielna wygrana. Gra, w której cofniesz ruch po zobaczeniu nowych kart, nie zalicza wyzwania.
+challenge-begin = Zagraj
+challenge-again = Spróbuj ponownie
+challenge-is-done =
+    { $turns ->
+        [one] wygrana w { $turns } turze
+       *[other] wygrana w { $turns } turach
+    }
+challenge-goal = Wygraj tę grę.
+challenge-next = Następne wyzwanie
+challenge-last = Wszystkie wyzwania
+challenge-missed = Tym razem się nie udało. Znasz już ten sposób gry: spróbuj ponownie.
+challenge-revised = Wygrywasz, ale po cofaniu ruchów z odkrytymi już kartami: tutaj to się nie liczy.
+
+rival-banker = { $name }, bankier
+rival-banker-manner = Uprzejmy, cierpliwy, każdą monetę liczy dwa razy.
+rival-witch = { $name }, wiedźma
+rival-witch-manner = Słodka jak miód i nigdy nie przychodzi bez prezentu.
+rival-gardener = { $name }, ogrodnik
+rival-gardener-manner = Zawsze pogodny, zawsze w pośpiechu.
+rival-abbess = { $name }, ksieni
+rival-abbess-manner = Łagodna i surowa; prawie nic nie posiada.
+rival-sailor = { $name }, żeglarz
+rival-sailor-manner = Głośny, hojny, już dziś myśli o jutrze.
+rival-builder = { $name }, budowniczy
+rival-builder-manner = Mówi niewiele; co postawi, to stoi.
+rival-innkeeper = { $name }, karczmarka
+rival-innkeeper-manner = Zbiera tygodniami, a wydaje wszystko w jedną noc.
+rival-captain = { $name }, kapitan
+rival-captain-manner = Dumna, honorowa, nigdy nie prosi o litość.
+rival-queen = { $name }, królowa wysp
+rival-queen-manner = Uśmiecha się i planuje dziesięć tur naprzód.
+
+challenge-purse = Pełna sakiewka
+challenge-purse-goal = { $who } kupuje Srebrniki, Złoto i dwie Kuźnie: proste, a trudno za tym nadążyć.
+challenge-purse-done = Świetnie! Same Skarby grają równo; kilka dobrych Akcji sprawia, że grają szybciej.
+challenge-curses = Kocioł
+challenge-curses-goal = { $who } szybko zdobywa dwie Wiedźmy, a każda Klątwa to stracony punkt i miejsce na ręce.
+challenge-curses-done = Świetnie! Na Klątwy trzeba odpowiedzieć wcześnie: własną Wiedźmą albo talią, która je udźwignie.
+challenge-gardens = Przed żniwami
+challenge-gardens-goal = { $who } opróżnia Warsztatami trzy stosy i punktuje Ogrodami, zanim skończą się Prowincje.
+challenge-gardens-done = Świetnie! Kto się tak spieszy, tego trzeba wyprzedzić albo zabrać mu karty ze stosów: cały czas je obserwuj.
+challenge-broom = Czysta cela
+challenge-broom-goal = { $who } od razu wyrzuca Kaplicą słabe karty na Śmietnisko; potem mała talia Laboratoriów i Złota gra sama.
+challenge-broom-done = Świetnie! Im mniej słabych kart w talii, tym szybciej wracają wszystkie pozostałe.
+challenge-tides = Przypływ i odpływ
+challenge-tides-goal = { $who } wykłada Wioski rybackie i Nabrzeża: Następstwa działają także w następnej turze.
+challenge-tides-done = Świetnie! Dzięki Następstwom zaczynasz turę z więcej niż pięcioma kartami: przygotowania się opłacają.
+challenge-gate = Brama miejska
+challenge-gate-goal = { $who } wcześnie kupuje Projekt: nie zajmuje on miejsca w talii, a działa w każdej turze.
+challenge-gate-done = Świetnie! Im wcześniej kupisz Projekt, tym dłużej ci służy.
+challenge-feast = Jedna wielka noc
+challenge-feast-goal = { $who } zbiera Mosty na podkładce Wioski tubylców, a potem wykupuje wszystko w jednej turze.
+challenge-feast-done = Świetnie! Wielką turę długo się przygotowuje: trzeba skończyć, zanim nadejdzie.
+challenge-company = Starzy znajomi
+challenge-company-goal = Tym razem obaj: { $who }. Jeden się spieszy, drugi buduje.
+challenge-company-done = Świetnie! We trójkę stosy i tury kończą się inaczej: trzeba mieć oko na wszystkich.
+challenge-flag = Chorągiew
+challenge-flag-goal = { $who } zna najlepszą znaną tu strategię: Przedstawienie, Służbę i Chorążych.
+challenge-flag-done = Świetnie! To była najlepsza znana strategia w tym królestwie.
+challenge-throne = Tron
+challenge-throne-goal = { $who } ma najsilniejszą talię na wyspach: Nabrzeża, Wioski rybackie i Ambasadora, który odsyła zbędne karty.
+challenge-throne-done = Kampania wygrana, tron jest twój! Kto wygrywa tutaj, wygra wszędzie.

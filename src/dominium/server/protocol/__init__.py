@@ -18,6 +18,7 @@ from .common import (
     Body,
     CardId,
     CardIds,
+    ChallengeKingdom,
     KingdomChoice,
     KingdomInfo,
     KingdomTextBody,
@@ -69,6 +70,8 @@ from .making import (
     HeldSeat,
     LeaveBody,
     MineBody,
+    MyTables,
+    Notices,
     Options,
     SeatBody,
     SeatWish,
@@ -143,6 +146,7 @@ __all__ = [
     "CardInfo",
     "CardPoints",
     "Catalogue",
+    "ChallengeKingdom",
     "ClientMessage",
     "ClockInfo",
     "DecisionInfo",
@@ -167,8 +171,10 @@ __all__ = [
     "LogLine",
     "LogPart",
     "MineBody",
+    "MyTables",
     "Name",
     "NamedKingdom",
+    "Notices",
     "Option",
     "Options",
     "Phrase",
@@ -257,6 +263,8 @@ class Schema(BaseModel):
     table_left: TableLeft
     mine_body: MineBody
     table_list: TableList
+    my_tables: MyTables
+    notices: Notices
     catalogue: Catalogue
     kingdom_list: KingdomList
     kingdom_text_body: KingdomTextBody

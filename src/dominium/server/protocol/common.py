@@ -101,14 +101,28 @@ class NamedKingdom(Body):
 
 
 class LessonKingdom(Body):
-    """A lesson: its kingdom, and cards that lie as it wants them. For one person and as many bots as it says."""
+    """A lesson: its kingdom, and cards that lie as it wants them. For one person and one bot."""
 
     how: Literal["lesson"] = "lesson"
     id: Annotated[str, Field(max_length=60)]
 
 
+class ChallengeKingdom(Body):
+    """A challenge of the campaign, for one person and its rivals, who are called as in that language."""
+
+    how: Literal["challenge"] = "challenge"
+    id: Annotated[str, Field(max_length=60)]
+    language: Literal["en", "pl"] = "en"
+
+
 KingdomChoice = Annotated[
-    RecommendedKingdom | RandomKingdom | SplitKingdom | PickedKingdom | NamedKingdom | LessonKingdom,
+    RecommendedKingdom
+    | RandomKingdom
+    | SplitKingdom
+    | PickedKingdom
+    | NamedKingdom
+    | LessonKingdom
+    | ChallengeKingdom,
     Field(discriminator="how"),
 ]
 

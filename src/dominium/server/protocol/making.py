@@ -143,3 +143,16 @@ class TableSummary(TypedDict):
 
 class TableList(TypedDict):
     tables: list[TableSummary]
+
+
+class MyTables(TableList):
+    """``away``: tables the operator has put away. They may come back, so their tokens are worth keeping."""
+
+    away: list[str]
+
+
+class Notices(TypedDict):
+    """What the operator says to everybody: a text, "" for none, and whether no new tables are taken."""
+
+    announcement: str
+    closed: bool

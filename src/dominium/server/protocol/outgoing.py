@@ -25,6 +25,8 @@ class SeatInfo(TypedDict):
     taken: bool
     ready: bool
     connected: bool
+    replaceable: bool
+    """The owner has been away for long enough that others may let a bot play."""
     rematch: bool
     autoplay: bool
     resigned: bool

@@ -51,6 +51,11 @@ class Viewer:
         self._table_serial = self._game_serial = -1
         self._wake.set()
 
+    @property
+    def unsent(self) -> bool:
+        """Whether there may be something to send that was not fetched yet."""
+        return self._wake.is_set()
+
     def close(self) -> None:
         self.closed = True
         self._wake.set()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ...engine.decisions import IllegalMove
+from ...opponents.levels import LEVELS
 from .. import protocol as m
 from ..protocol import PHRASES, Refusal
 from . import dealing, lobby
@@ -16,7 +17,7 @@ from .table import Table
 
 Result = TypeVar("Result")
 #: the levels of bots that may play for somebody who did not ask for one
-_DECENT = ("steady", "strong")
+_DECENT = LEVELS[1:]
 
 
 async def handle(table: Table, watcher: Watcher, message: m.ClientMessage) -> None:
@@ -77,7 +78,7 @@ async def _adjust(
     table: Table, seat: int, message: m.Rename | m.TakeBack | m.SetAutoplay | m.SetPace
 ) -> None:
     """Change something about the own seat."""
-    resigned = table.match.resigned if table.match is not None and table.document.phase == "playing" else []
+    resigned = table.resigned if table.document.phase == "playing" else []
 
     def edit(document: TableDocument) -> None:
         match message:
@@ -205,6 +206,9 @@ async def _undo_consent(table: Table, seat: int, agree: bool) -> None:
 
 async def resign(table: Table, seat: int) -> None:
     """Give the game up. Of two players the other wins; of more, a bot plays on as long as a person is left."""
+    if table.damaged and table.document.phase == "playing":
+        await _change(table, lambda document: lobby.give_up_damaged(document, seat))
+        return
     match = _playing(table)
     try:
         move = match.resignation(seat)
@@ -286,8 +290,7 @@ async def _leave_seat(table: Table, seat: int) -> None:
 
 async def leave_for_good(table: Table, seat: int) -> None:
     """Somebody goes and does not come back; others have seats there, too."""
-    match = table.match
-    if table.document.phase == "playing" and match is not None and seat not in match.resigned:
+    if table.document.phase == "playing" and seat not in table.resigned:
         await resign(table, seat)
     await _change(table, lambda document: lobby.leave_for_good(document, seat))
 
@@ -296,16 +299,17 @@ async def come_back(table: Table, watcher: Watcher) -> None:
     """Somebody is here with a token: a bot that others called meanwhile gives the seat back."""
     async with table.lock:
         seat = watcher.seat
-        resigned = table.match.resigned if table.match is not None else []
-        if seat >= 0 and table.document.seats[seat].called and seat not in resigned:
+        if seat >= 0 and table.document.seats[seat].called and seat not in table.resigned:
             await _change(table, lambda document: lobby.take_back(document, seat))
+        if seat >= 0:
+            table.greet()
 
 
 def _check_absence(table: Table, seat: int) -> None:
     """Refuse what is done to the seat of a player who is here, or perhaps only loads the page again."""
     if table.presence.is_connected(seat):
         raise Refusal("there", 409)
-    if table.presence.away_for(seat) < table.house.seat_grace:
+    if not table.may_replace(seat):
         raise Refusal("only-just-gone", 409)
 
 

@@ -12,29 +12,25 @@ from ...engine.record import BadRecord, Record
 from ...engine.setup import BadSetup, next_first
 from ...engine.types import PROJECT
 from ...opponents.levels import PERSON
-from ..protocol import KingdomChoice, LessonKingdom, PickedKingdom, Refusal
+from ..protocol import KingdomChoice, PickedKingdom, Refusal
 from ..store.interface import GameRow
 from . import kingdom_choice
 from .document import TableDocument
-from .lessons import Lesson, lesson_named
+from .driver import SUBSTITUTE
+from .tasks import seat_bots, send_bots_home, task_of
 
 
 def choose(document: TableDocument, choice: KingdomChoice) -> None:
     """Put a kingdom on the table; nothing yet if the players are to pick it."""
     seed = document.seed if document.seed is not None else secrets.randbits(64)
     kingdom = kingdom_choice.chosen(choice, seed)
-    if isinstance(choice, LessonKingdom):
-        lesson = lesson_named(choice.id)
-        _check_seats(document, lesson)
-        document.seats[1].level = lesson.level
+    task = task_of(choice)
+    if task is not None:
+        seat_bots(document, task)
+    elif task_of(document.choice) is not None:
+        send_bots_home(document, SUBSTITUTE)
     document.choice = choice
     _lay_out(document, kingdom)
-
-
-def _check_seats(document: TableDocument, lesson: Lesson) -> None:
-    """A lesson is for somebody alone."""
-    if len(document.seats) != lesson.players or document.people != [0]:
-        raise Refusal("lesson-seats", 409)
 
 
 def _lay_out(document: TableDocument, kingdom: Kingdom | None) -> None:
@@ -104,9 +100,11 @@ def deal(document: TableDocument) -> GameRow:
     winners = document.winners
     first = next_first(winners, players, FastRandom(secrets.randbits(64))) if winners else -1
     top = document.options.choose_top
-    lesson = lesson_named(document.choice.id) if isinstance(document.choice, LessonKingdom) else None
+    task = task_of(document.choice)
+    if task is not None:
+        seat_bots(document, task)
+    lesson = task.lesson if task is not None else None
     if lesson is not None:
-        _check_seats(document, lesson)
         sealed, seed, first = False, lesson.seed, lesson.first
     record = Record(players, document.cards, document.projects, seed, first, sealed=sealed, choose_top=top)
     record.position = lesson.position if lesson is not None else None
@@ -119,6 +117,7 @@ def deal(document: TableDocument) -> GameRow:
     document.game_number += 1
     document.phase = "playing"
     document.undo = None
+    document.given_up = []
     document.note(0, -1, -1)
     document.picks = []
     document.passed = []

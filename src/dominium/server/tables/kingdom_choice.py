@@ -11,14 +11,14 @@ from ...engine.setup import BadSetup, Setup
 from ...engine.types import ARTIFACT, PROJECT
 from ..protocol import (
     KingdomChoice,
-    LessonKingdom,
     NamedKingdom,
+    PickedKingdom,
     RandomKingdom,
     RecommendedKingdom,
     Refusal,
     SplitKingdom,
 )
-from .lessons import lesson_named
+from .tasks import task_for
 
 
 def known_card(name: str, types: int = 0) -> Card:
@@ -66,14 +66,14 @@ def chosen(choice: KingdomChoice, seed: int) -> Kingdom | None:
             required, banned = _wishes(choice)
             projects = max(0, choice.projects)
             kingdom = split_kingdom(random, choice.first, choice.second, projects, required, banned)
-        elif isinstance(choice, LessonKingdom):
-            kingdom = Kingdom("", "", [card_named(name) for name in lesson_named(choice.id).kingdom], [])
         elif isinstance(choice, NamedKingdom):
             cards = [known_card(name) for name in choice.cards]
             kingdom = Kingdom("", "", cards, [known_card(name, PROJECT) for name in choice.projects])
-        else:
+        elif isinstance(choice, PickedKingdom):
             sets_or_newest(choice.sets)
             return None
+        else:
+            return chosen(task_for(choice).kingdom, seed)
         Setup(2, kingdom.cards, kingdom.projects)
     except BadSetup as problem:
         raise Refusal("kingdom", detail=str(problem)) from None

@@ -32,10 +32,6 @@ class Lesson(NamedTuple):
     #: for what is shuffled later
     seed: int = 1
 
-    @property
-    def players(self) -> int:
-        return 2
-
 
 _PEACEFUL: Final = [
     "cellar", "festival", "laboratory", "market", "merchant", "mine", "moat", "remodel", "smithy", "village",

@@ -8,9 +8,7 @@ from __future__ import annotations
 import secrets
 
 from ...opponents.levels import BOTS
-from ...words.languages import language
 from ..protocol import (
-    MOST_SEATS,
     NAME_LENGTH,
     KingdomChoice,
     Refusal,
@@ -21,7 +19,7 @@ from ..protocol import (
 from . import dealing
 from .document import SeatDocument, TableDocument, hashed
 from .driver import SUBSTITUTE
-from .names import look, readable
+from .names import bot_names, look, readable
 
 
 def new_table(body: TableBody) -> tuple[TableDocument, str]:
@@ -104,7 +102,7 @@ def leave_for_good(document: TableDocument, seat: int) -> None:
         leave(document, seat)
     elif document.phase == "over":
         taken = {one.name for one in document.seats}
-        name = next(name for name in _bot_names() if name not in taken)
+        name = next(name for name in bot_names() if name not in taken)
         document.seats[seat] = SeatDocument(kind="bot", name=name, level=SUBSTITUTE, ready=True)
 
 
@@ -139,7 +137,7 @@ def arrange(document: TableDocument, wishes: list[SeatWish]) -> None:
         raise Refusal("people", 409)
     seats: list[SeatDocument] = []
     names = [seat.name for seat in people]
-    free = [name for name in _bot_names() if name not in names]
+    free = [name for name in bot_names() if name not in names]
     for wish in wishes:
         if wish.kind == "bot":
             seats.append(SeatDocument(kind="bot", name=free.pop(0), level=wish.level, ready=True))
@@ -160,11 +158,6 @@ def take_back(document: TableDocument, seat: int) -> None:
     document.seats[seat].called = False
 
 
-def _bot_names() -> list[str]:
-    say = language("en").message
-    return [say(f"bot-name-{i}") for i in range(1, MOST_SEATS + 1)]
-
-
 def give_to_bot(document: TableDocument, seat: int, level: str, by: int) -> None:
     """Let a bot play for a person; nobody waits for that person's consent any more."""
     if document.phase not in ("playing", "over"):
@@ -172,6 +165,18 @@ def give_to_bot(document: TableDocument, seat: int, level: str, by: int) -> None
     document.seats[seat].stand_in = level
     document.seats[seat].called = by != seat
     if document.undo is not None and seat in document.undo.waiting:
+        document.undo = None
+
+
+def give_up_damaged(document: TableDocument, seat: int) -> None:
+    """Give up a game that cannot be played on. It ends like others, but nobody wins, for nobody can count points."""
+    if seat in document.given_up:
+        raise Refusal("resigned", 409)
+    document.given_up.append(seat)
+    left = [i for i in range(len(document.seats)) if i not in document.given_up]
+    if len(left) == 1 or all(document.seats[i].bot for i in left):
+        document.phase = "over"
+        document.winners = []
         document.undo = None
 
 

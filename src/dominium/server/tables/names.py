@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 
+from ...words.languages import language
+from ..protocol import MOST_SEATS
+
 #: printable, and yet nothing is seen of them
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 #: letters of other alphabets that look like Latin ones (small ones, for capitals are made small first)
@@ -31,3 +34,9 @@ def look(name: str) -> str:
     apart = unicodedata.normalize("NFKD", name.casefold())
     letters = "".join(c for c in apart if not unicodedata.combining(c))
     return "".join(letters.translate(_ALIKE).translate(_SIGNS).split())
+
+
+def bot_names() -> list[str]:
+    """What bots are called that have no name of their own."""
+    say = language("en").message
+    return [say(f"bot-name-{i}") for i in range(1, MOST_SEATS + 1)]

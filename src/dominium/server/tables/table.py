@@ -13,6 +13,7 @@ from ..store.interface import GameRow, Move, TableRow
 from .document import TableDocument
 from .driver import SUBSTITUTE, Driver, unthinking
 from .house import House
+from .manners import Manners, Remark, greeting
 from .match import Match, rebuilt
 from .presence import Presence
 
@@ -35,6 +36,8 @@ class Table:
         #: what the store says of it
         self.saved = row.touched
         self.match: Match | None = None
+        #: of the rivals at the table, if there are any; anew with each match
+        self.manners: Manners | None = None
         #: the game in progress cannot be made from what is stored: by another version, or what is stored is damaged
         self.damaged = False
         #: the store did not say whether it wrote something: it is to be read again
@@ -61,6 +64,24 @@ class Table:
 
     def may_watch(self, seat: int) -> bool:
         return seat >= 0 or self.document.options.spectators
+
+    @property
+    def resigned(self) -> list[int]:
+        """Who gave the game up."""
+        return self.match.resigned if self.match is not None else self.document.given_up
+
+    def may_replace(self, seat: int) -> bool:
+        """Whether others may give a seat to a bot: its owner has been away for longer than it takes to come back."""
+        return self.presence.away_for(seat) >= self.house.seat_grace and not self.presence.is_connected(seat)
+
+    def grace_left(self) -> float:
+        """Seconds until the next seat can be given to a bot, 0 if none is waited for."""
+        away = [self.presence.away_for(seat) for seat in self.document.people if self._left_alone(seat)]
+        return min((self.house.seat_grace - one for one in away if one < self.house.seat_grace), default=0.0)
+
+    def _left_alone(self, seat: int) -> bool:
+        one = self.document.seats[seat]
+        return one.key != "" and not one.stand_in and not self.presence.is_connected(seat)
 
     # The document
 
@@ -122,6 +143,7 @@ class Table:
         moves = await store.moves(self.id, game, 0)
         try:
             self.match = await self.house.aside(lambda: rebuilt(row, moves))
+            self.manners = Manners(self.match)
         except Exception:
             logger.exception("table %s: game %d cannot be played again", self.id, game)
             self.match = None
@@ -164,6 +186,8 @@ class Table:
         await self.load_match()
         await self._autoplay()
         self.show()
+        if self.watched:
+            self.greet()
         return True
 
     async def add(self, move: Move) -> None:
@@ -180,7 +204,7 @@ class Table:
         self.driver.go_ahead()
         self.unsettled = True
         try:
-            match.apply(move)
+            await self._make(match, move)
             await self._autoplay()
         except Exception:  # the move itself is safe
             logger.exception("table %s: what follows a move could not be done yet", self.id)
@@ -189,9 +213,19 @@ class Table:
             self.unsettled = False
         try:
             await self.after_move()
+            self._say(self._remark())
         except Exception:
             logger.exception("table %s: what a move means for the table could not be written yet", self.id)
             self.show_game()
+
+    async def _make(self, match: Match, move: Move) -> None:
+        """Make a move that is stored. Where a card fails in the middle of it, the game as it was is gone."""
+        try:
+            match.apply(move)
+        except Exception:
+            logger.exception("table %s: a move could not be made", self.id)
+            await self.load_match()  # if it cannot be made from the beginning either, the game is damaged
+            self.show()
 
     async def _write(self, match: Match, move: Move) -> bool:
         """Store a move; where another server was quicker, take over its moves instead."""
@@ -210,7 +244,7 @@ class Table:
             move = match.answer(answer, auto=True)
             if not await self._write(match, move):
                 return
-            match.apply(move)
+            await self._make(match, move)
 
     async def after_move(self) -> None:
         """Clear what a move makes void, note the end, and show the game."""
@@ -233,6 +267,22 @@ class Table:
         if document.undo is not None and document.undo.number != match.number:
             return _forget_undo
         return None
+
+    # What rivals say
+
+    def greet(self) -> None:
+        """Somebody came to a game that is still to begin for them."""
+        if self.match is not None and self.document.phase == "playing":
+            self._say(greeting(self.document, self.match))
+
+    def _remark(self) -> Remark | None:
+        if self.match is None or self.manners is None:
+            return None
+        return self.manners.remark(self.document, self.match)
+
+    def _say(self, remark: Remark | None) -> None:
+        if remark is not None:
+            self.house.say(self.id, remark.seat, remark.phrase)
 
     # When the store fails
 
@@ -294,6 +344,7 @@ class Table:
             for move in moves:
                 match.apply(move)
                 self.touched = self.house.clock.date()
+            self._remark()  # the server that made them has said it
         except Exception:
             logger.exception("table %s: a move does not fit", self.id)
             await self.load_match()  # if it does not fit from the beginning either, the game is damaged

@@ -2,9 +2,13 @@
 
 ## Refusals
 
+server-error-alone = This is played by one person alone, against its own bots.
 server-error-answer = That is no answer to this question.
+server-error-banned = You cannot come in from this address at the moment.
 server-error-busy = The table is very busy. Try again.
 server-error-card = There is no card called “{ $name }”.
+server-error-closed = This server is about to restart or is closed for a while: no new tables are taken now. Games in progress go on.
+server-error-challenge = There is no such challenge.
 server-error-connections = Too many connections. Close a window first.
 server-error-damaged = This game cannot be played on: what is stored of it does not fit this version of the program, or is damaged. Its record can be downloaded.
 server-error-decent = Somebody else’s seat goes only to a bot that plays well.
@@ -20,7 +24,6 @@ server-error-no-seat = That seat cannot be taken.
 server-error-no-table = There is no such table.
 server-error-not-found = There is nothing here.
 server-error-lesson = There is no such lesson.
-server-error-lesson-seats = A lesson is for one person and a bot.
 server-error-not-kingdom = “{ $name }” cannot be chosen for a kingdom.
 server-error-not-over = The game is not over yet.
 server-error-not-picking = Nobody is picking cards now.
@@ -34,6 +37,7 @@ server-error-picked = That card has been picked already.
 server-error-projects = A kingdom has two Projects at most.
 server-error-rate = Too much at once. Take a breath and try again.
 server-error-record = That record cannot be replayed.
+server-error-record-own = That game was played with cards of somebody's own, from { $name }, which this server does not have.
 server-error-resigned = You have given this game up.
 server-error-seat = That seat is not yours.
 server-error-seated = You have a seat already.
@@ -42,6 +46,7 @@ server-error-seed-people = A seed of your own goes only with games against bots:
 server-error-server = Something went wrong in the server. Nothing was changed.
 server-error-set = There is no set “{ $name }”.
 server-error-size = That is too large.
+server-error-too-much = That takes too long or too much memory.
 server-error-spectator = You are watching: take a seat to play.
 server-error-stale = The game has moved on.
 server-error-stand-in = A bot plays for you. Take your seat back first.
@@ -58,6 +63,7 @@ server-error-undo-nothing = There is nothing to take back.
 level-beginner = Beginner
 level-steady = Steady
 level-strong = Strong
+level-master = Master
 
 ## Quick phrases
 
@@ -106,12 +112,15 @@ help-serve-port = the port (8000, or a free one if it is taken)
 help-serve-database = where the games are kept: a file, or postgresql://…
 help-serve-no-browser = do not open the browser
 help-serve-workers = processes in which bots think
+help-serve-drain = seconds to wait, when asked to stop, until people have gone (5); 0 stops at once
+help-serve-access-log = write a line for each request to a file (-: the standard error)
 help-verify = play a recorded game again and check its shuffles
 help-verify-file = the file of a recorded game
 help-verify-seal = the seal that was shown at the start of the game
 serve-at = Dominium is at { $text } (stop with Ctrl+C)
 serve-port-taken = port { $text } is taken; choose another one with --port
 serve-port-range = a port is a number from 0 to 65535, not { $text }
+serve-drain = “{ $text }” is not a number of seconds from 0 to 3600
 serve-address = cannot listen at { $place }: { $why }
 serve-database-kind = games are kept in a file or at postgresql://…, not at { $text }://…
 serve-limits = DOMINIUM_LIMITS cannot be read: { $text }

@@ -2,9 +2,13 @@
 
 ## Odmowy
 
+server-error-alone = Tu gra jedna osoba przeciwko wyznaczonym botom.
 server-error-answer = To nie jest odpowiedź na to pytanie.
+server-error-banned = Z tego adresu nie można teraz wejść.
 server-error-busy = Serwer ma teraz dużo pracy. Spróbuj ponownie za chwilę.
 server-error-card = Nie ma karty „{ $name }”.
+server-error-closed = Serwer za chwilę uruchomi się ponownie albo jest na pewien czas zamknięty: nowych stołów teraz nie przyjmuje. Rozpoczęte gry trwają dalej.
+server-error-challenge = Nie ma takiego wyzwania.
 server-error-connections = Za dużo połączeń. Najpierw zamknij któreś okno.
 server-error-damaged = Tej gry nie da się kontynuować: jej zapis nie pasuje do tej wersji programu albo jest uszkodzony. Zapis można pobrać.
 server-error-decent = Cudze miejsce można oddać tylko dobrze grającemu botowi.
@@ -20,7 +24,6 @@ server-error-no-seat = Tego miejsca nie można zająć.
 server-error-no-table = Nie ma takiego stołu.
 server-error-not-found = Tu nic nie ma.
 server-error-lesson = Nie ma takiej lekcji.
-server-error-lesson-seats = Lekcja jest dla jednej osoby i bota.
 server-error-not-kingdom = „{ $name }” nie może wejść do królestwa.
 server-error-not-over = Gra jeszcze się nie skończyła.
 server-error-not-picking = Nikt teraz nie wybiera kart.
@@ -34,7 +37,8 @@ server-error-picked = Tę kartę już wybrano.
 server-error-projects = W królestwie są najwyżej dwa Projekty.
 server-error-rate = Za dużo naraz. Odetchnij i spróbuj ponownie.
 server-error-record = Tego zapisu nie da się odtworzyć.
-server-error-resigned = Ta gra jest już dla ciebie skończona: poddano ją.
+server-error-record-own = W tej grze były własne karty z pliku { $name }, których ten serwer nie ma.
+server-error-resigned = Ta gra jest już poddana.
 server-error-seat = To nie jest twoje miejsce.
 server-error-seated = Masz już miejsce.
 server-error-seats-free = Są jeszcze wolne miejsca.
@@ -42,6 +46,7 @@ server-error-seed-people = Własne ziarno można podać tylko w grze z botami: k
 server-error-server = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
 server-error-set = Nie ma zestawu „{ $name }”.
 server-error-size = To jest za duże.
+server-error-too-much = To zajmuje zbyt dużo czasu albo pamięci.
 server-error-spectator = Tylko oglądasz: zajmij miejsce, żeby grać.
 server-error-stale = Gra poszła już dalej.
 server-error-stand-in = Gra za ciebie bot. Najpierw odbierz mu miejsce.
@@ -58,6 +63,7 @@ server-error-undo-nothing = Nie ma czego cofnąć.
 level-beginner = Początkujący
 level-steady = Solidny
 level-strong = Mocny
+level-master = Mistrz
 
 ## Zwroty
 
@@ -79,7 +85,7 @@ phrase-bye = Do zobaczenia!
 invite-title = { $who } zaprasza do gry w Dominium
 invite-title-nobody = Zaproszenie do gry w Dominium
 invite-text = Królestwo: { $cards }.
-invite-text-open = Budowanie talii dla 2–6 osób, prosto w przeglądarce.
+invite-text-open = Gra karciana dla 2–6 osób, prosto w przeglądarce.
 page-kingdom = { $kingdom } – królestwo do gry w Dominium
 page-kingdom-own = Królestwo do gry w Dominium
 page-card = { $card } – karta Dominium
@@ -107,12 +113,15 @@ help-serve-port = port (8000 albo wolny, jeśli ten jest zajęty)
 help-serve-database = gdzie są przechowywane gry: plik albo postgresql://…
 help-serve-no-browser = nie otwieraj przeglądarki
 help-serve-workers = liczba procesów, w których myślą boty
+help-serve-drain = ile sekund po prośbie o zatrzymanie czekać, aż gracze wyjdą (5); 0 zatrzymuje od razu
+help-serve-access-log = zapisuje w pliku wiersz o każdym żądaniu (-: standardowe wyjście błędów)
 help-verify = odtwarza zapisaną grę i sprawdza jej tasowania
 help-verify-file = plik z zapisaną grą
 help-verify-seal = pieczęć pokazana na początku gry
 serve-at = Dominium jest pod adresem { $text } (koniec: Ctrl+C)
 serve-port-taken = port { $text } jest zajęty; wybierz inny, dodając --port
 serve-port-range = port to liczba od 0 do 65535, a nie { $text }
+serve-drain = „{ $text }” to nie liczba sekund od 0 do 3600
 serve-address = nie można nasłuchiwać pod adresem { $place }: { $why }
 serve-database-kind = gry można przechowywać w pliku albo w postgresql://…, a nie w { $text }://…
 serve-limits = nie można odczytać DOMINIUM_LIMITS: { $text }

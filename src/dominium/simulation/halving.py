@@ -1,0 +1,135 @@
+"""Sequential halving: a number of rollouts spent on many courses so that most of them go to the best ones."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from .rollouts import Course, Estimate, Rollouts, difference, mean
+
+#: continuations of a course before anything is concluded from them
+FEWEST: Final = 6
+#: a course so many standard errors behind the best one has no future
+HOPELESS: Final = 2.5
+#: the margin in points at which a smoothed win is nearly certain, about thrice this
+_SPREAD: Final = 8.0
+#: among equal chances of winning, a point more
+_POINT: Final = 0.001
+_MOST: Final = 20
+
+
+def smooth_win(won: float, margin: int) -> float:
+    """Half the win, half what the margin says of it: less noise while the end is far."""
+    return 0.5 * won + 0.5 / (1.0 + math.exp(-margin / _SPREAD))
+
+
+def pure_win(won: float, margin: int) -> float:
+    """The win alone; points only tell apart what wins equally often."""
+    return won + _POINT * max(-_MOST, min(_MOST, margin))
+
+
+class Ranking:
+    """Which course is best, and what is known of each: the estimates are in the order of the courses."""
+
+    def __init__(self, best: int, estimates: list[Estimate], values: list[list[float]]) -> None:
+        self.best: int = best
+        self.estimates: list[Estimate] = estimates
+        #: what each continuation was worth
+        self.values: list[list[float]] = values
+
+    def order(self) -> list[int]:
+        """The courses, the best one first; then those that lasted longer, and among them the better ones."""
+        rest = [i for i in range(len(self.values)) if i != self.best]
+        rest.sort(key=self._rank)
+        return [self.best, *rest]
+
+    def _rank(self, i: int) -> tuple[int, float]:
+        return (-len(self.values[i]), -mean(self.values[i]))
+
+
+def halve(
+    rollouts: Rollouts,
+    courses: list[Course],
+    budget: int,
+    value: Callable[[float, int], float],
+    *,
+    keep: int = 0,
+    errors: float = 1.0,
+    least: float = 0.0,
+    late: Callable[[], bool] | None = None,
+) -> Ranking:
+    """The best of some courses, with a budget of continuations for all of them together.
+
+    Course ``keep`` is what would be done without thinking: it is left only for one that is better by so many standard
+    errors of the difference and at least so much, and ties are its own. When ``late`` says so, what is known must do.
+    """
+    search = _Search(rollouts, courses, value)
+    alive = [keep] + [i for i in range(len(courses)) if i != keep]
+    rounds = max(1, math.ceil(math.log2(len(courses)))) if courses else 0
+    left = budget
+    for number in range(rounds):
+        each = max(FEWEST, left // ((rounds - number) * len(alive)))
+        for i in alive:
+            if late is not None and late():
+                return search.ranking(alive, keep, errors, least)
+            search.play(i, each)
+            left -= each
+        alive = search.survivors(alive, keep, last=number == rounds - 1)
+        if len(alive) < 2 or left <= 0:
+            break
+    return search.ranking(alive, keep, errors, least)
+
+
+class _Search:
+    """The courses of a search, and what became of them so far."""
+
+    def __init__(
+        self, rollouts: Rollouts, courses: list[Course], value: Callable[[float, int], float]
+    ) -> None:
+        self.rollouts: Rollouts = rollouts
+        self.courses: list[Course] = courses
+        self.value: Callable[[float, int], float] = value
+        self.estimates: list[Estimate] = [Estimate(len(rollouts.lineups[0])) for _ in courses]
+        self.values: list[list[float]] = [[] for _ in courses]
+
+    def play(self, i: int, count: int) -> None:
+        estimate = self.estimates[i]
+        values = self.values[i]
+        self.rollouts.add(self.courses[i], estimate, count)
+        for k in range(len(values), len(estimate.wins)):
+            values.append(self.value(estimate.wins[k], estimate.margins[k]))
+
+    def ahead(self, i: int, other: int) -> tuple[float, float]:
+        """By how much one course is better than another, and the standard error of that."""
+        ours = self.values[i]
+        theirs = self.values[other]
+        common = min(len(ours), len(theirs))
+        return difference(ours[:common], theirs[:common])
+
+    def survivors(self, alive: list[int], keep: int, *, last: bool) -> list[int]:
+        """The better half, the best first, without those that are clearly behind; ``keep`` unless it is."""
+        ranked = sorted(alive, key=self._rank)
+        best = ranked[0]
+        half = ranked if last else ranked[: max(2, (len(ranked) + 1) // 2)]
+        found = [best]
+        for i in ranked[1:]:
+            if i != keep and i not in half:
+                continue
+            gain, spread = self.ahead(best, i)
+            if gain <= HOPELESS * spread:
+                found.append(i)
+        return found
+
+    def _rank(self, i: int) -> float:
+        return -mean(self.values[i])
+
+    def ranking(self, alive: list[int], keep: int, errors: float, least: float) -> Ranking:
+        tried = [i for i in alive if self.values[i]]
+        best = keep
+        if tried and self.values[keep]:
+            first = min(tried, key=self._rank)
+            gain, spread = self.ahead(first, keep)
+            if first != keep and gain > max(errors * spread, least):
+                best = first
+        return Ranking(best, self.estimates, self.values)

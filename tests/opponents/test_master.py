@@ -1,0 +1,382 @@
+"""The master: it thinks about what its seat may know, and about nothing else."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from dominium import card_named
+from dominium.bots.random_bot import RandomBot
+from dominium.bots.strategy import RuleBot, money_ultimate
+from dominium.cards.kingdoms import Kingdom, kingdom_named
+from dominium.cards.sets import set_ids
+from dominium.engine import kinds
+from dominium.engine.agent import Agent
+from dominium.engine.decisions import Decision
+from dominium.engine.game import Pause, new_game
+from dominium.engine.session import Session
+from dominium.engine.setup import Setup
+from dominium.engine.state import state
+from dominium.engine.view import View
+from dominium.lab.sweep import setup_for
+from dominium.opponents import portfolio as portfolios
+from dominium.opponents.answers import plausible, purchases, whole_turns
+from dominium.opponents.levels import opponent
+from dominium.opponents.portfolio import Effort, changes, eager, greener, more, portfolio_for
+from dominium.simulation.arena import play_game
+from dominium.strategies import parse, shipped
+from dominium.strategies.candidates import Breeder, candidate_of
+from dominium.testing import Position
+
+#: as little as still is a race
+QUICK = Effort(
+    size=4,
+    legs=((1, 4),),
+    rounds=1,
+    changes=4,
+    later_legs=((1, 2),),
+    pair_games=2,
+    proof_games=2,
+    watched_games=4,
+)
+RICH = ["gold"] * 6 + ["silver"] * 4
+#: nothing for whose turn it is, which has its coins already, and a hand for the other
+RICH_HANDS = [[], ["gold"] * 5]
+THINKING = 0.01
+
+
+@pytest.fixture(autouse=True)
+def _quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DOMINIUM_HOME", str(tmp_path))
+    monkeypatch.setattr(portfolios, "EFFORT", QUICK)
+    monkeypatch.setattr(portfolios, "_made", type(portfolios._made)())
+
+
+def master(setup: Setup, seed: int = 1, budget: float = THINKING) -> Agent:
+    return opponent("master", seed, setup, budget=budget)
+
+
+class Once(Agent):
+    """Asks an agent once; then the game waits."""
+
+    searches = True
+
+    def __init__(self, agent: Agent) -> None:
+        self.agent = agent
+        self.answer: list[int] | None = None
+
+    def decide(self, decision: Decision, view: View) -> list[int]:
+        if self.answer is not None:
+            raise Pause(decision)
+        self.answer = self.agent.decide(decision, view)
+        decision.check(self.answer)
+        return self.answer
+
+
+def answer_of(session: Session, agent: Agent) -> list[int]:
+    """What an agent answers to the decision of a session, which stays where it is."""
+    assert session.decision is not None
+    once = Once(agent)
+    twin = session.fork()
+    agents: list[Agent | None] = [None] * len(session.agents)
+    agents[session.decision.seat] = once
+    twin.agents = agents
+    twin.start()
+    assert once.answer is not None
+    return once.answer
+
+
+def chosen(session: Session, budget: float = 1.0) -> list[str]:
+    """The cards that the master takes at a decision."""
+    decision = session.decision
+    assert decision is not None
+    return [decision.options[i] for i in answer_of(session, master(session.game.setup, 1, budget))]
+
+
+@pytest.mark.parametrize("number", range(2, 182, 30))
+def test_in_worlds_it_cannot_tell_apart_it_does_the_same(number: int) -> None:
+    setup = setup_for(number, set_ids())
+    session = Session(new_game(setup, number), keep_undo=False).start()
+    bots = [RandomBot(number + seat) for seat in range(setup.players)]
+    agent = master(setup)
+    compared = 0
+    for step in range(140):
+        decision = session.decision
+        if decision is None:
+            break
+        if step >= 19 * compared + number % 19 and decision.kind != kinds.TREASURE:
+            before = state(session.game)
+            here = answer_of(session, agent)
+            assert state(session.game) == before
+            for seed in (step, 1000 + step):
+                there = answer_of(session.imagine(decision.seat, seed), agent)
+                assert here == there, f"step {step}: {decision.kind}"
+            compared += 1
+        session.answer(bots[decision.seat].decide(decision, session.view(decision.seat)))
+    assert compared >= 3
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_same_seed_gives_the_same_game_and_a_restart_changes_nothing(players: int) -> None:
+    """One agent for the whole game, and a new one, which knows nothing of before, at every decision."""
+    kingdom = kingdom_named("ren-overture")
+    setup = Setup(players, kingdom.cards, kingdom.projects)
+    steady = opponent("steady", 1, setup)
+
+    class Anew(Agent):
+        searches = True
+
+        def decide(self, decision: Decision, view: View) -> list[int]:
+            return master(setup, 5).decide(decision, view)
+
+    others: list[Agent] = [steady] * (players - 1)
+    through = play_game(setup, [master(setup, 5), *others], 3, limit=3 * players)
+    again = play_game(setup, [Anew(), *others], 3, limit=3 * players)
+    assert state(through) == state(again)
+
+
+def buying(**layout: object) -> Session:
+    session = Position(phase="buy", **layout)._session  # type: ignore[arg-type]
+    if session.decision is not None and session.decision.kind == kinds.TREASURE:
+        session.answer([])
+    return session
+
+
+KINGDOM = [
+    "cellar",
+    "market",
+    "merchant",
+    "militia",
+    "mine",
+    "moat",
+    "remodel",
+    "smithy",
+    "village",
+    "workshop",
+]
+
+
+def test_it_takes_a_win_that_lies_on_the_table() -> None:
+    ahead = {"province": 1}
+    points = [["province"] * 3, ["province"] * 3 + ["duchy"]]
+    session = buying(
+        kingdom=KINGDOM, coins=8, supply=ahead, hands=RICH_HANDS, decks=[RICH, RICH], discards=points
+    )
+    assert chosen(session, THINKING) == ["province"]
+
+
+def test_it_empties_the_last_piles_with_two_purchases() -> None:
+    """Ahead by two points; two piles are empty, and two Moats are left of a third one."""
+    session = buying(
+        kingdom=KINGDOM,
+        coins=4,
+        buys=2,
+        supply={"village": 0, "cellar": 0, "moat": 2, "province": 3},
+        hands=RICH_HANDS,
+        decks=[[*RICH, *["province"] * 2, "estate", "estate"], [*RICH, *["province"] * 2]],
+    )
+    assert chosen(session) == ["moat"]
+    session.choose("moat")
+    assert chosen(session) == ["moat"]
+
+
+def test_it_does_not_end_a_lost_game() -> None:
+    points = [["province"] * 2, ["province"] * 4]
+    session = buying(
+        kingdom=KINGDOM,
+        coins=8,
+        supply={"province": 1, "duchy": 8},
+        hands=[[], ["copper"] * 3],
+        decks=[RICH, ["copper"] * 20],
+        discards=points,
+    )
+    assert chosen(session) != ["province"]
+
+
+def test_coffers_pay_for_the_winning_card() -> None:
+    points = [["province"] * 3, ["province"] * 3 + ["duchy"]]
+    session = buying(
+        kingdom=["ducat", "spices", "villain"],
+        coins=6,
+        coffers=[2, 0],
+        supply={"province": 1},
+        hands=RICH_HANDS,
+        decks=[RICH, RICH],
+        discards=points,
+    )
+    for expected in ("coffers", "coffers", "province"):
+        assert chosen(session) == [expected]
+        session.choose(expected)
+
+
+def test_who_has_no_time_answers_without_thinking() -> None:
+    kingdom = kingdom_named("base2-first-game")
+    setup = Setup(2, kingdom.cards)
+    hurried = opponent("master", 1, setup, seconds=1e-9)
+    strong = opponent("strong", 1, setup)
+    assert state(play_game(setup, [hurried, strong], 3, limit=20)) == state(
+        play_game(setup, [strong, strong], 3, limit=20)
+    )
+
+
+# The portfolio
+
+
+def first_game() -> Setup:
+    return Setup(2, kingdom_named("base2-first-game").cards)
+
+
+def test_a_portfolio_begins_with_what_was_found_unless_something_beats_it() -> None:
+    setup = first_game()
+    made = portfolio_for(setup)
+    assert made is not None
+    found = candidate_of(shipped()["strong-base2-first-game"])
+    assert found in [policy.candidate for policy in made.policies]
+    assert len({policy.candidate for policy in made.policies}) == len(made.policies) <= QUICK.size
+    assert portfolio_for(setup) is made, "it is kept"
+
+
+def test_a_portfolio_is_kept_for_the_next_time(tmp_path: Path) -> None:
+    setup = first_game()
+    made = portfolio_for(setup)
+    assert made is not None
+    portfolios._made.clear()
+    again = portfolio_for(setup, tries(2))
+    assert again is not None, "reading it takes no game"
+    for one, other in zip(made.policies, again.policies, strict=True):
+        assert (one.candidate, one.share) == (other.candidate, other.share)
+        assert one.habits is not None
+        assert other.habits is not None
+        assert (one.habits.means, one.habits.spreads) == (other.habits.means, other.habits.spreads)
+    (file,) = (tmp_path / "strategies" / "portfolios").iterdir()
+    file.write_text("[{}]", encoding="utf-8")
+    portfolios._made.clear()
+    assert portfolio_for(setup, tries(2)) is None, "a spoilt one is as good as none"
+
+
+def tries(most: int) -> Callable[[], bool]:
+    """Time for so many steps."""
+    left = [most]
+
+    def late() -> bool:
+        left[0] -= 1
+        return left[0] < 0
+
+    return late
+
+
+def test_making_a_portfolio_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    whole = portfolio_for(first_game())
+    assert whole is not None
+    portfolios._made.clear()
+    shutil.rmtree(tmp_path / "strategies")
+    setup = first_game()
+    count = 0
+    parts = None
+    while parts is None:
+        parts = portfolio_for(setup, tries(7))
+        count += 1
+    assert count > 3
+    assert [policy.candidate for policy in parts.policies] == [policy.candidate for policy in whole.policies]
+
+
+def test_what_a_player_owns_tells_how_it_plays() -> None:
+    """After some turns of money without Actions, money is likelier than before."""
+    setup = first_game()
+    made = portfolio_for(setup)
+    assert made is not None
+    money: Agent = money_ultimate(never_lose=True)
+    for i, policy in enumerate(made.policies):
+        agents: list[Agent] = [policy.bot, money]
+        game = play_game(setup, agents, 5, limit=16)
+        chances = made.chances(View(game, 1), 0)
+        assert sum(chances) == pytest.approx(1)
+        assert chances[i] >= 0.2, f"policy {i} of {len(made.policies)}"
+
+
+MILITIA = """name: x
+
+buy:
+  province if treasure > 15
+  duchy if left(province) <= 4
+  estate if left(province) <= 2
+  militia if count(militia) < 1
+  gold
+  silver
+"""
+
+
+def test_changes_that_people_think_of() -> None:
+    one = candidate_of(parse(MILITIA, "x"))
+    assert ("duchy", "left(province) <= 5") in greener(one, 1).rules
+    assert ("estate", "left(province) <= 0") in greener(one, -3).rules
+    assert eager(one).rules[0] == ("province", "")
+    assert [change.rules[3] for change in more(one, 1)] == [("militia", "count(militia) < 2")]
+    kingdom = kingdom_named("base2-first-game")
+    found = changes([one], Breeder(Kingdom("", "", kingdom.cards, [])), 10, 1)
+    assert 5 <= len(found) <= 10
+    assert one not in found
+
+
+# What it thinks about
+
+
+def test_purchases_worth_a_thought() -> None:
+    session = buying(kingdom=KINGDOM, coins=5, supply={"province": 8}, decks=[RICH, RICH])
+    assert session.decision is not None
+    view = session.view(0)
+    cards = [card.id for card in purchases(session.decision, view, [card_named("militia")])]
+    assert cards[0] == "militia"
+    assert {"market", "mine", "silver"} <= set(cards)
+    assert not {"copper", "curse", "gold", "moat"} & set(cards)
+
+
+def test_whole_turns_cost_no_more_than_there_is() -> None:
+    session = buying(kingdom=KINGDOM, coins=5, buys=2, supply={"moat": 1, "province": 8}, decks=[RICH, RICH])
+    plans = list(whole_turns([card_named(name) for name in ("moat", "silver", "estate")], session.view(0)))
+    assert sorted([card.id for card in plan] for plan in plans) == [
+        ["estate", "estate"],
+        ["moat", "estate"],
+        ["moat", "silver"],
+        ["silver", "estate"],
+    ]
+
+
+def test_plausible_answers_are_legal_and_different() -> None:
+    discard = Decision(
+        0, kinds.DISCARD, None, [card_named("copper"), card_named("estate")], [3, 2], None, 2, 2
+    )
+    found = plausible(discard, [1, 0])
+    assert found[0] == [1, 0]
+    assert sorted(sorted(answer) for answer in found) == [[0, 0], [0, 1], [1, 1]]
+    for answer in found:
+        discard.check(answer)
+    one = Decision(0, kinds.GAIN, None, [card_named("copper"), card_named("estate")], None, None, 0, 1)
+    assert plausible(one, [1]) == [[1], [0], []]
+    many = Decision(
+        0,
+        kinds.PUT_BACK,
+        None,
+        [card_named(name) for name in ("copper", "silver", "gold", "estate")],
+        [5, 4, 3, 2],
+        None,
+        3,
+        3,
+        ordered=True,
+    )
+    for answer in plausible(many, [0, 1, 2]):
+        many.check(answer)
+
+
+def test_the_live_rules_are_left_alone() -> None:
+    """The master plays with bots of its own: what others do is counted where they do it."""
+    setup = first_game()
+    live = opponent("strong", 1, setup)
+    made = portfolio_for(setup)
+    assert made is not None
+    mine = [rule for policy in made.policies for rule in policy.bot.rules]
+    theirs = live.rules if isinstance(live, RuleBot) else []
+    assert not any(rule is other for rule in mine for other in theirs)
