@@ -45,6 +45,13 @@ def test_g01_seven_coppers_three_estates_and_a_hand_of_five(players: int) -> Non
     for player in game.players:
         assert sorted(ids(player.all_cards())) == ["copper"] * 7 + ["estate"] * 3
         assert (len(player.hand), len(player.deck), len(player.discard_pile)) == (5, 5, 0)
+        assert (player.coffers, player.villagers, player.tokens, player.turns, player.projects) == (
+            0,
+            0,
+            {},
+            0,
+            [],
+        )
 
 
 def test_g01_the_starting_cards_are_shuffled() -> None:

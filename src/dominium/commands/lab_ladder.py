@@ -14,6 +14,7 @@ from ..lab.crew import Stop
 from ..lab.ladder_sheets import about_ladder, ladder_page, ladder_sheets, shipped_ladder
 from ..lab.ladder_tables import BadLadder
 from ..lab.output import as_json
+from ..lab.report import about_faults
 from ..lab.wording import Wording
 from ..opponents.levels import LEVELS
 from ..words.languages import current
@@ -21,6 +22,7 @@ from . import Refused
 from .choices import whole_number
 from .lab_options import (
     add_crew_options,
+    add_program_options,
     amount,
     crew_for,
     ended,
@@ -65,6 +67,7 @@ def add_ladder(subparsers: Any) -> None:
     )
     parser.add_argument("--json", metavar="FILE", help=say("help-lab-json"))
     parser.add_argument("--markdown", metavar="FILE", help=say("help-lab-ladder-markdown"))
+    add_program_options(parser)
     add_crew_options(parser)
     parser.set_defaults(run=run_ladder)
 
@@ -75,7 +78,7 @@ def run_ladder(arguments: argparse.Namespace) -> int:
         _show(shipped_ladder(), arguments, words)
         return 0
     names = [name for name in arguments.players.split(",") if name] + arguments.others
-    contenders = [player(name) for name in dict.fromkeys(names)]
+    contenders = [player(name, arguments) for name in dict.fromkeys(names)]
     if len(contenders) < 2:
         raise Refused(words.say("lab-error-field", count=len(contenders)))
     most = MOST_KINGDOMS if arguments.kingdoms is None else amount(arguments.kingdoms, "--kingdoms")
@@ -110,6 +113,7 @@ def run_ladder(arguments: argparse.Namespace) -> int:
     if ladder.ending == "stopped":
         show_lines([words.say("lab-ending-stopped", text=words.number(result.games, 0))])
     _show(result.document(), arguments, words)
+    show_lines(about_faults(ladder.faults(), words))
     return ended(ladder.ending, ladder.problem, result.games, stop)
 
 

@@ -238,6 +238,8 @@ def ladder(
     kingdoms: int = MOST_KINGDOMS,
     seed: int = 1,
     store: Path | str | None = None,
+    answer_within: float = TO_ANSWER,
+    forfeits: bool = False,
     workers: int | None = 1,
     cluster: str | None = None,
     crew: Crew | None = None,
@@ -250,7 +252,7 @@ def ladder(
     two. With a ``store`` every table is written down as it gets done, and a ladder goes on where it was interrupted;
     BadLadder if that file holds something else. ``progress`` is told how many tables are done, and of how many.
     """
-    contenders = [contender_for(player) for player in players or LEVELS]
+    contenders = [contender_for(player, answer_within, forfeits=forfeits) for player in players or LEVELS]
     if len(contenders) < FEWEST:
         raise EmptyField(len(contenders), {})
     measured = Ladder(contenders, games, seed, kingdoms)

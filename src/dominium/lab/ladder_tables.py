@@ -10,7 +10,7 @@ import io
 import json
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -22,8 +22,9 @@ from ..engine.agent import Agent
 from ..engine.decisions import Decision
 from ..engine.turn import run
 from ..engine.view import View
+from ..programs.faults import Faults, FaultsByName, drained, gathered
 from ..simulation.arena import TURNS_EACH
-from ..simulation.tally import WHOLE, Tally
+from ..simulation.tally import WHOLE, Tally, winners_of
 from .contenders import Contender
 from .contest import Contest
 from .crew import Crew, Stop, WorkFailed
@@ -55,6 +56,13 @@ class Clocked(Agent):
     def searches(self) -> bool:
         return self._agent.searches
 
+    @property
+    def forfeits(self) -> bool:
+        return self._agent.forfeits
+
+    def end_of_game(self, scores: list[int], winners: list[int]) -> None:
+        self._agent.end_of_game(scores, winners)
+
     def decide(self, decision: Decision, view: View) -> list[int]:
         start = time.process_time()
         answer = self._agent.decide(decision, view)
@@ -74,6 +82,8 @@ class Meeting:
     squares: list[int] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
     decisions: list[int] = field(default_factory=list)
+    #: what programs did wrong
+    faults: dict[str, dict[str, Any]] = field(default_factory=dict)
 
 
 def play_table(contest: Contest, kingdom: str, games: int) -> dict[str, Any]:
@@ -90,7 +100,10 @@ def play_table(contest: Contest, kingdom: str, games: int) -> dict[str, Any]:
             clocks.append(Clocked(agent))
             game.agents[seat] = clocks[-1]
         run(game, TURNS_EACH * count)
-        winners = game.winners()
+        scores = game.scores()
+        winners = winners_of(game, scores)
+        for clock in clocks:
+            clock.end_of_game(scores, winners)
         for seat, player in enumerate(order):
             part = WHOLE // len(winners) if seat in winners else 0
             found.shares[player] += part
@@ -99,6 +112,7 @@ def play_table(contest: Contest, kingdom: str, games: int) -> dict[str, Any]:
             found.decisions[player] += clocks[seat].decisions
         found.games += 1
         game.dismiss()
+    found.faults = {name: asdict(one) for name, one in drained().items()}
     return vars(found)
 
 
@@ -122,7 +136,8 @@ class Ladder:
         for group, kingdoms in ((RECOMMENDED, recommended()), (RANDOM, kingdoms_in("ladder-kingdoms.tsv"))):
             mixed = list(kingdoms)
             Random(1).shuffle(mixed)
-            found += [((i + 1) / len(mixed), group, one) for i, one in enumerate(mixed[: self.most])]
+            del mixed[self.most :]
+            found += [((i + 1) / len(mixed), group, one) for i, one in enumerate(mixed)]
         found.sort(key=lambda one: one[0])
         return [(group, kingdom) for _, group, kingdom in found]
 
@@ -140,6 +155,13 @@ class Ladder:
     def missing(self) -> list[tuple[Contest, str, int]]:
         """The tables that were not played yet."""
         return [table for table in self.tables() if (_names(table[0]), table[1]) not in self.meetings]
+
+    def faults(self) -> FaultsByName:
+        """What programs did wrong at all tables."""
+        found: FaultsByName = {}
+        for meeting in self.meetings.values():
+            gathered(found, {name: Faults(**one) for name, one in meeting.faults.items()})
+        return found
 
     def add(self, data: dict[str, Any]) -> Meeting:
         meeting = Meeting(**{**data, "names": tuple(data["names"])})

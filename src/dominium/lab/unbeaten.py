@@ -24,9 +24,9 @@ from ..files import write_file
 from ..opponents.found import PREFIX
 from ..simulation.tally import WHOLE
 from ..strategies import shipped, write
+from ..strategies.candidates import fits
 from ..strategies.composing import steady
 from ..strategies.library import shipped_texts
-from .candidates import fits
 from .finder import play_series
 from .statistics import Interval, wilson
 

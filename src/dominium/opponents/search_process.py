@@ -1,6 +1,6 @@
 """The process that searches in the background: ``python -m dominium.opponents.search_process``.
 
-The first line of its input is the task.
+The first line of its input is the assignment.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _NICENESS = 15
 
 
 @dataclasses.dataclass(frozen=True)
-class Task:
+class Assignment:
     """What to search, by the ids of cards, for how long, the games of the evidence, and the file for what is found."""
 
     kingdom: list[str]
@@ -41,24 +41,27 @@ class Task:
         return json.dumps(dataclasses.asdict(self))
 
 
-def task_from(text: str) -> Task:
+def assignment_from(text: str) -> Assignment:
     data = json.loads(text)
     own = [
         CardFile(one["file"], one["source"], tuple(WordsFile(**words) for words in one["beside"]))
         for one in data.pop("own")
     ]
-    return Task(**data, own=tuple(own))
+    return Assignment(**data, own=tuple(own))
 
 
 def main(text: str) -> None:
     if sys.platform != "win32":
         os.nice(_NICENESS)
-    task = task_from(text)
-    load_all(task.own)
+    assignment = assignment_from(text)
+    load_all(assignment.own)
     kingdom = Kingdom(
-        "", "", [card_named(name) for name in task.kingdom], [card_named(name) for name in task.projects]
+        "",
+        "",
+        [card_named(name) for name in assignment.kingdom],
+        [card_named(name) for name in assignment.projects],
     )
-    search_kingdom(kingdom, Path(task.file), task.seconds, task.games, Wording(current()))
+    search_kingdom(kingdom, Path(assignment.file), assignment.seconds, assignment.games, Wording(current()))
 
 
 def _end_with_who_began_it() -> None:

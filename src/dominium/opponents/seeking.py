@@ -21,7 +21,7 @@ from ..own.loading import loaded_files
 from . import search_process
 from .found import file_for, key_of
 from .levels import is_found, opponent
-from .search_process import Task
+from .search_process import Assignment
 
 SECONDS = 90
 #: kingdoms that wait; who comes later gets the steady bot for longer
@@ -103,7 +103,7 @@ def _key(setup: Setup) -> str:
 
 
 def _start(setup: Setup, seconds: int, games: int) -> subprocess.Popen[bytes]:
-    task = Task(
+    assignment = Assignment(
         [card.id for card in setup.kingdom],
         [card.id for card in setup.projects],
         str(file_for(_key(setup))),
@@ -123,7 +123,7 @@ def _start(setup: Setup, seconds: int, games: int) -> subprocess.Popen[bytes]:
         creationflags=_FLAGS,
     )
     assert process.stdin is not None
-    process.stdin.write(task.as_text().encode() + b"\n")
+    process.stdin.write(assignment.as_text().encode() + b"\n")
     process.stdin.flush()
     return process
 

@@ -194,6 +194,7 @@ class Hub(House):
         table = self._tables.pop(name, None)
         if table is not None:
             table.driver.stop()
+            table.let_go()
 
     # People
 
