@@ -10,9 +10,9 @@ import pytest
 from dominium.bots.strategy import money_ultimate
 from dominium.cards.kingdoms import Kingdom, kingdom_named, recommended
 from dominium.cli import main
-from dominium.lab import find as finding
+from dominium.lab import finder as finding
 from dominium.lab.crew import Alone, Cores, Crew, Stop
-from dominium.lab.find import Finder, Interrupted, Pace, play_series, without_idle_rules
+from dominium.lab.finder import Finder, Interrupted, Pace, play_series, without_idle_rules
 from dominium.lab.search import Opponent, Search, Standing, search_from
 from dominium.simulation.tally import WHOLE
 from dominium.strategies import parse, shipped, write

@@ -20,8 +20,8 @@ from dominium.engine.random import FastRandom
 from dominium.engine.session import Session
 from dominium.engine.setup import Setup
 from dominium.engine.view import View
-from dominium.lab import find as finding
-from dominium.lab.find import Pace
+from dominium.lab import finder as finding
+from dominium.lab.finder import Pace
 from dominium.lab.kingdom_search import search_kingdom, store_beside, stored_search
 from dominium.lab.wording import Wording
 from dominium.opponents.found import file_for, key_of, quick, strong

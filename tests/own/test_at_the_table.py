@@ -167,7 +167,7 @@ from pathlib import Path
 from dominium.lab.contenders import contender_named
 from dominium.lab.contest import Contest
 from dominium.lab.crew import Cores
-from dominium.lab.run import run_contest
+from dominium.lab.outcome import run_contest
 from dominium.own.card_file import read
 from dominium.own.loading import load_all
 

@@ -15,8 +15,8 @@ from dominium.cli import main
 from dominium.lab.contenders import Contender, contender_named, with_limits
 from dominium.lab.contest import Contest
 from dominium.lab.crew import Alone
-from dominium.lab.run import Outcome, run_contest
-from dominium.lab.tournament import plan, play
+from dominium.lab.outcome import Outcome, run_contest
+from dominium.lab.pairings import plan, play
 from dominium.programs.faults import Faults
 from dominium.programs.lines import schema
 from dominium.programs.running import stop_all

@@ -15,8 +15,8 @@ from ..strategies.candidates import Candidate, fits
 from ..strategies.composing import steady
 from .contenders import ULTIMATE, Contender, contender_of
 from .crew import Alone, Crew, Stop
-from .find import Finder, Interrupted
-from .run import run_contest
+from .finder import Finder, Interrupted
+from .outcome import run_contest
 from .search import Opponent, Search, search_from
 from .setting import contest_on
 from .statistics import Interval, win_rate
@@ -38,8 +38,8 @@ Row = tuple[str, Interval]
 class BadStore(Exception):
     """A search that was put away cannot be gone on with.
 
-    ``reason`` is unreadable (``detail`` is the system's reason), spoilt (it is none), or other (it is about another
-    kingdom or number of players).
+    ``reason`` is unreadable (``detail`` is the system's reason), spoilt (it is none), other (it is about another
+    kingdom or number of players), or exists (a new one would overwrite it).
     """
 
     def __init__(self, reason: str, detail: str = "") -> None:
@@ -105,7 +105,7 @@ class KingdomSearch:
         self,
         kingdom: Kingdom,
         search: Search,
-        store: Path,
+        store: Path | None,
         crew: Crew,
         stop: Stop,
         seconds: float | None = None,
@@ -157,8 +157,9 @@ class KingdomSearch:
         return self._stop.asked or late or enough
 
     def put_away(self) -> None:
-        """Keep what is known, to be gone on with; CannotWrite."""
-        write_file(self._store, self.search.as_text().encode())
+        """Keep what is known, to be gone on with, if there is a place for it; CannotWrite."""
+        if self._store is not None:
+            write_file(self._store, self.search.as_text().encode())
 
     def result(self, games: int, words: Wording, name: str = "") -> Found:
         """The best strategy, called by its kingdom or by the name given, with the evidence of so many games each."""

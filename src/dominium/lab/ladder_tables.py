@@ -6,6 +6,7 @@ so that a ladder goes on where it was interrupted, with more players if one like
 
 from __future__ import annotations
 
+import io
 import json
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -28,6 +29,7 @@ from .contenders import Contender
 from .contest import Contest
 from .crew import Crew, Stop, WorkFailed
 from .ratings import ratings
+from .results import Figure
 from .setting import contest_on
 from .statistics import win_rate
 
@@ -199,13 +201,13 @@ def read_store(ladder: Ladder, store: Path) -> int:
 
 
 def play_ladder(
-    ladder: Ladder, store: Path, crew: Crew, stop: Stop, progress: Callable[[int], None] | None = None
+    ladder: Ladder, store: Path | None, crew: Crew, stop: Stop, progress: Callable[[int], None] | None = None
 ) -> None:
-    """Play what is missing, and write each table down as it gets done."""
+    """Play what is missing, and write each table down as it gets done, if there is a place for it."""
     rows = ladder.missing()
     whole = [head(ladder), *(json.dumps(vars(one)) for one in ladder.meetings.values())]
     results = crew.each(play_table, rows, stop)
-    with store.open("w", encoding="utf-8") as written:
+    with io.StringIO() if store is None else store.open("w", encoding="utf-8") as written:
         written.write("\n".join(whole) + "\n")
         try:
             for done, (_, data) in enumerate(results, 1):
@@ -249,6 +251,21 @@ def ladder_document(ladder: Ladder) -> dict[str, Any]:
         ],
         "tables": _larger(names, seen),
     }
+
+
+def ladder_figures(document: dict[str, Any]) -> list[Figure]:
+    """The ratings, and the win rates of pairs on both groups of kingdoms, which ``measure`` tells apart."""
+    found = []
+    names = document["players"]
+    for name, (value, low, high) in zip(names, document["ratings"], strict=True):
+        games = sum(row["games"] for row in document["pairs"] if name in row["players"])
+        found.append(Figure("rating", name, games=games, value=value, low=low, high=high))
+    for row in document["pairs"]:
+        pair = row["players"]
+        for player, opponent, (value, low, high) in zip(pair, pair[::-1], row["shares"], strict=True):
+            measure = f"win_rate_{row['group']}"
+            found.append(Figure(measure, player, opponent, None, None, row["games"], value, None, low, high))
+    return found
 
 
 def _together(meetings: Sequence[Meeting], size: int) -> Tally:
