@@ -110,7 +110,9 @@ MEASURED = (
     Measured("PettingZoo: connect four", "pygame", "pettingzoo[classic]", classic("connect_four_v3"), 10_000),
     Measured("PettingZoo: chess", "chess", "pettingzoo[classic]", classic("chess_v6"), 1_000),
     Measured("PettingZoo: go", "pygame", "pettingzoo[classic]", classic("go_v5"), 1_000),
-    Measured("catanatron, one seat against random", "catanatron_gym", "catanatron_gym", catan, 2_000),
+    Measured(
+        "catanatron, one seat against random", "catanatron_gym", "--no-deps catanatron-gym", catan, 2_000
+    ),
 )
 
 

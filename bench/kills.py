@@ -25,6 +25,8 @@ import websockets
 from dominium.files import write_file
 from dominium.server.checkup import Checkup
 from dominium.server.store.copying import snapshot_of
+from dominium.server.store.interface import Move, answer_in
+from dominium.server.tables.match import Match
 from tests import postgresql
 from tests.serving import Server, random_answer
 
@@ -79,17 +81,26 @@ class Players:
 
 async def compared(url: str, players: Players) -> dict[str, int]:
     """What the clients know against what the store holds."""
-    stored: dict[Key, list[int]] = {}
+    heads: dict[tuple[str, int], str] = {}
+    moves: dict[tuple[str, int], dict[int, Move]] = {}
     async with snapshot_of(url) as snapshot:
         for part in snapshot.parts():
-            if part.name == "moves":
-                names = ("table_id", "game", "number", "answer")
-                places = [part.columns.index(name) for name in names]
-                async for row in snapshot.rows(part):
-                    table, game, number, answer = (row[place] for place in places)
-                    stored[table, game, number] = json.loads(answer)
+            async for row in snapshot.rows(part):
+                named = dict(zip(part.columns, row, strict=True))
+                if part.name == "games":
+                    heads[named["table_id"], named["game"]] = named["head"]
+                elif part.name == "moves":
+                    move = Move(
+                        named["kind"],
+                        named["seat"],
+                        named["mark"],
+                        answer_in(named["answer"]),
+                        bool(named["auto"]),
+                    )
+                    moves.setdefault((named["table_id"], named["game"]), {})[named["number"]] = move
         checkup = Checkup(snapshot, lambda *_: None)
         await checkup.run()
+    stored = _as_asked(heads, moves)
     lost = sum(key not in stored for key in players.confirmed)
     other = sum(
         sorted(stored.get(key, answer)) != sorted(answer) for key, answer in players.confirmed.items()
@@ -99,8 +110,22 @@ async def compared(url: str, players: Players) -> dict[str, int]:
         "lost": lost,
         "other": other,
         "unplayable": len(checkup.troubles),
-        "moves": len(stored),
+        "moves": sum(map(len, moves.values())),
     }
+
+
+def _as_asked(
+    heads: dict[tuple[str, int], str], moves: dict[tuple[str, int], dict[int, Move]]
+) -> dict[Key, list[int]]:
+    """The answers of the people, who sit first, by the number their question had for them."""
+    stored: dict[Key, list[int]] = {}
+    for (table, game), numbered in moves.items():
+        match = Match(heads[table, game], "")
+        for _, move in sorted(numbered.items()):
+            if move.seat == 0:
+                stored[table, game, match.number_for(0)] = move.answer
+            match.apply(move)
+    return stored
 
 
 async def session(

@@ -7,8 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from dominium.cards.kingdoms import kingdom_named
-from dominium.engine.setup import BASIC
+from dominium import BASIC, kingdom_named
 from dominium.env import DONE, action_named, by_parts
 
 #: a kingdom without words to choose from

@@ -5,15 +5,23 @@ dominium play --cards examples/cards/commons.py
 
 from __future__ import annotations
 
-from dominium import Card, register
-from dominium.bots.judgement import Judgement
-from dominium.bots.knowledge import Sense, know
-from dominium.engine import kinds
-from dominium.engine.abilities import ADDS, Ability, InPlay
-from dominium.engine.decisions import Decision
-from dominium.engine.player import Player
-from dominium.engine.types import ACTION_ATTACK, ACTION_DURATION, VICTORY
-from dominium.engine.view import View
+from dominium import (
+    ACTION_ATTACK,
+    ACTION_DURATION,
+    ADDS,
+    VICTORY,
+    Ability,
+    Card,
+    Decision,
+    InPlay,
+    Judgement,
+    Player,
+    Sense,
+    View,
+    kinds,
+    know,
+    register,
+)
 
 DRAWINGS = {"beekeeper": "bee", "gossip": "trumpet-flag"}
 

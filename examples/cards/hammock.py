@@ -5,11 +5,7 @@ dominium play --cards examples/cards/hammock.py
 
 from __future__ import annotations
 
-from dominium import Card, register
-from dominium.engine import kinds
-from dominium.engine.abilities import InPlay
-from dominium.engine.player import Player
-from dominium.engine.types import ACTION, TREASURE
+from dominium import ACTION, TREASURE, Card, InPlay, Player, kinds, register
 
 WORDS = {
     "en": """

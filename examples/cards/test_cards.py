@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from dominium.own.card_file import read
-from dominium.own.loading import load_all
+from dominium import load_cards
 from dominium.testing import Position
 
-load_all(read(Path(__file__).with_name(name)) for name in ("commons.py", "hammock.py"))
+load_cards(*(Path(__file__).with_name(name) for name in ("commons.py", "hammock.py")))
 
 
 def test_beekeeper_gives_a_coin_for_each_victory_card_discarded() -> None:

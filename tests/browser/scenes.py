@@ -69,6 +69,7 @@ def table_message(names: Sequence[str], you: int) -> Data:
             "taken": True,
             "ready": True,
             "connected": True,
+            "replaceable": False,
             "rematch": False,
             "autoplay": True,
         }

@@ -10,9 +10,9 @@ import pytest
 from dominium.bots.strategy import money_ultimate
 from dominium.cards.kingdoms import Kingdom, kingdom_named, recommended
 from dominium.cli import main
-from dominium.lab import find as finding
+from dominium.lab import finder as finding
 from dominium.lab.crew import Alone, Cores, Crew, Stop
-from dominium.lab.find import Finder, Interrupted, Pace, play_series, without_idle_rules
+from dominium.lab.finder import Finder, Interrupted, Pace, play_series, without_idle_rules
 from dominium.lab.search import Opponent, Search, Standing, search_from
 from dominium.simulation.tally import WHOLE
 from dominium.strategies import parse, shipped, write
@@ -73,7 +73,8 @@ def test_the_same_in_two_sittings() -> None:
 
 def test_every_card_and_pair_of_cards_is_tried() -> None:
     kingdom = kingdom_named("ren-prelude")
-    tried = [one.cards for one in Breeder(kingdom).seeds([])]
+    breeder = Breeder(kingdom)
+    tried = [one.cards for one in breeder.seeds([]) + breeder.pairs()]
     names = [card.plain for card in kingdom.cards] + [card.id for card in kingdom.projects]
     for one in names:
         for other in names:

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from dominium.opponents.search_process import Task, task_from
+from dominium.opponents.search_process import Assignment, assignment_from
 from dominium.own.card_file import read
 from tests.serving import ROOT, Client, Data, Server, play_out
 
@@ -167,7 +167,7 @@ from pathlib import Path
 from dominium.lab.contenders import contender_named
 from dominium.lab.contest import Contest
 from dominium.lab.crew import Cores
-from dominium.lab.run import run_contest
+from dominium.lab.outcome import run_contest
 from dominium.own.card_file import read
 from dominium.own.loading import load_all
 
@@ -203,8 +203,8 @@ search_process.main(sys.stdin.readline())
 
 def test_a_search_in_the_background_loads_the_same_cards(tmp_path: Path) -> None:
     cards = ["gossip", "hammock", "beekeeper"]
-    task = Task(cards, [], str(tmp_path / "found.txt"), 1, 10, (read(COMMONS), read(HAMMOCK)))
-    assert task_from(task.as_text()) == task
+    task = Assignment(cards, [], str(tmp_path / "found.txt"), 1, 10, (read(COMMONS), read(HAMMOCK)))
+    assert assignment_from(task.as_text()) == task
     assert run("-c", SOUGHT, answers=task.as_text() + "\n", home=tmp_path).stdout.split() == cards
 
 

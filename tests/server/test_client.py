@@ -79,15 +79,16 @@ def test_it_comes_back_after_the_server_was_gone(server: Server) -> None:
 
 
 def test_seats_that_cannot_be_had(server: Server) -> None:
-    made = server.make("pb")
+    made = server.make("pp")
+    server.sit(made["table"], "Bob")
 
-    def refused(link: str, name: str = "Bob") -> SeatRefused:
+    def refused(link: str, name: str = "Cid") -> SeatRefused:
         with pytest.raises(SeatRefused) as problem:
             asyncio.run(sit_down(link, name))
         return problem.value
 
     full = refused(server.url + made["invite"])
-    assert full.code == "seats-full"
+    assert full.code == "no-seat"
     assert full.texts["pl"]
     assert refused(f"{server.url}/t/aaaaaaaa").code == "no-table"
     wrong = SeatLink(server.url, made["table"], "x" * 22)

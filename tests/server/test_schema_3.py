@@ -70,8 +70,9 @@ def test_a_server_plays_on(database: str) -> None:
             await one.until_game()
             assert one.last["game"]["view"]["players"][seat]["hand"] == seen["hands"][seat]
         asked = next(one for one in clients if one.decision is not None)
+        number = asked.last["game"]["number"]
         await asked.answer(list(range(asked.decision["minimum"])) if asked.decision else [])
-        await asked.until_number(seen["number"] + 1)
+        await asked.until_number(number + 1)
         for one in clients:
             await one.close()
 

@@ -82,6 +82,7 @@ async function open(combination, options = {}) {
     ...options,
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(120_000); // a busy machine is no mistake of the page
   page.on("pageerror", (error) => console.error("error in the page:", error.message));
   return page;
 }
@@ -267,7 +268,7 @@ const jobs = {
   },
   async lesson() {
     await shots("lesson", "/guide", async (page) => {
-      await page.locator(".lessons button").nth(1).click();
+      await page.locator(".tasks button").nth(1).click();
       await ready(page);
     });
   },

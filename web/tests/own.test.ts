@@ -11,7 +11,7 @@ const told = {
   drawings: { hammock: "M1 1h1z" },
 };
 
-describe("cards of somebody's own", () => {
+describe("cards of somebody's own", { timeout: 60_000 }, () => {
   beforeEach(() => {
     vi.resetModules();
     document.body.innerHTML = `<script type="application/json" id="own-cards">${JSON.stringify(told)}</script>`;
@@ -42,7 +42,7 @@ describe("cards of somebody's own", () => {
     const { drawingOf } = await import("../src/lib/drawings.svelte");
     expect(drawingOf("hammock")).toBe("M1 1h1z");
     drawingOf("village");
-    await vi.waitFor(() => expect(drawingOf("village")).toMatch(/^M/i));
+    await vi.waitFor(() => expect(drawingOf("village")).toMatch(/^M/i), { timeout: 30_000 });
   });
 
   it("are not there unless the server says so", async () => {

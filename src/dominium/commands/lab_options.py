@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,9 +17,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ..files import CannotWrite, check_file, check_folder, write_file
-from ..lab.cluster import Cluster, Unreachable
-from ..lab.contenders import BadContender, Contender, contender_named, with_limits
-from ..lab.crew import Crew, Stop, cores, crew_of
+from ..lab.asking import at_work, contender_for
+from ..lab.cluster import Unreachable
+from ..lab.contenders import BadContender, Contender
+from ..lab.crew import Crew, Stop
 from ..lab.extras import MissingExtra, library
 from ..lab.output import as_csv, as_json, as_parquet
 from ..lab.plots import as_bytes
@@ -107,10 +108,9 @@ def alternates(arguments: argparse.Namespace) -> bool:
 def player(text: str, arguments: argparse.Namespace | None = None) -> Contender:
     """The player meant by a word of the command line; a program as the options want it."""
     try:
-        found = contender_named(text)
         if arguments is None or "forfeit" not in arguments:
-            return found
-        return with_limits(found, arguments.answer_within, forfeits=arguments.forfeit)
+            return contender_for(text)
+        return contender_for(text, arguments.answer_within, forfeits=arguments.forfeit)
     except BadContender as problem:
         raise Refused(player_problem(problem)) from None
 
@@ -140,24 +140,17 @@ def setting_problem(problem: BadSetting) -> str:
 @contextmanager
 def crew_for(arguments: argparse.Namespace, pieces: int) -> Iterator[Crew]:
     """The crew that the options ask for, at most one worker for each piece of work."""
-    address: str | None = arguments.cluster
-    workers = cores() if arguments.workers is None else amount(arguments.workers, "--workers")
-    crew: Crew
-    if address is None:
-        crew = crew_of(max(1, min(workers, pieces)))
-    else:
+    workers = None if arguments.workers is None else amount(arguments.workers, "--workers")
+    with ExitStack() as stack:
         try:
-            crew = Cluster(address)
+            crew = stack.enter_context(at_work(workers, arguments.cluster, pieces))
         except MissingExtra as problem:
             raise Refused(extra_problem(problem)) from None
         except Unreachable as problem:
             raise Refused(
                 current().message("lab-error-cluster", name=problem.address, why=problem.why)
             ) from None
-    try:
         yield crew
-    finally:
-        crew.close()
 
 
 def extra_problem(problem: MissingExtra) -> str:

@@ -15,13 +15,25 @@ from .choices import whole_number
 from .database import add_database, attempted, database_in
 
 #: what a plain ``dominium`` takes as well
-OPTIONS = ("--host", "--port", "--database", "--no-browser", "--workers", "--drain", "--access-log")
+OPTIONS = (
+    "--host",
+    "--host-name",
+    "--port",
+    "--database",
+    "--no-browser",
+    "--workers",
+    "--drain",
+    "--access-log",
+)
 
 
 def register(subparsers: Any) -> None:
     say = current().message
     parser = subparsers.add_parser("serve", help=say("help-serve"), description=say("help-serve"))
     parser.add_argument("--host", metavar="H", default="127.0.0.1", help=say("help-serve-host"))
+    parser.add_argument(
+        "--host-name", metavar="NAME", action="append", default=[], help=say("help-serve-host-name")
+    )
     parser.add_argument("--port", type=whole_number, metavar="N", help=say("help-serve-port"))
     add_database(parser)
     parser.add_argument("--no-browser", action="store_true", help=say("help-serve-no-browser"))
@@ -71,7 +83,8 @@ def run(arguments: argparse.Namespace) -> int:
     print(say("serve-at", text=url), flush=True)
     workers = arguments.workers if arguments.workers is not None else max(1, (os.cpu_count() or 2) // 2)
     ready = None if arguments.no_browser else lambda: server.open_browser(url)
-    server.serve(bound, database, max(0, min(64, workers)), limits, ready, arguments.drain)
+    names = [arguments.host, *arguments.host_name, *os.environ.get("DOMINIUM_HOST_NAMES", "").split()]
+    server.serve(bound, database, max(0, min(64, workers)), limits, ready, arguments.drain, names)
     return 0
 
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 from ..opponents.levels import LEVELS
-from .ladder import RANDOM, RECOMMENDED
+from .ladder_tables import RANDOM, RECOMMENDED
 from .sheets import Sheet
 from .statistics import Interval
 from .wording import Wording

@@ -8,10 +8,10 @@ from html import escape
 from ..programs.faults import REASONS, FaultsByName
 from ..words.languages import CODES, Language
 from ..words.languages import language as spoken
+from .outcome import Outcome
+from .pairings import Tournament
 from .plots import Pictures, as_bytes, run_pictures, tournament_pictures
-from .run import Outcome
 from .sheets import Sheet, run_sheets, tournament_sheets
-from .tournament import Tournament
 from .wording import Wording
 
 _STYLE = """

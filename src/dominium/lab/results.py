@@ -6,9 +6,9 @@ import math
 from typing import Any, NamedTuple
 
 from .._version import __version__
-from .run import Outcome
+from .outcome import Outcome
+from .pairings import Tournament
 from .statistics import Interval, Spread, buys, by_turn, leads, spread, wilson, win_rate
-from .tournament import Tournament
 
 
 class Figure(NamedTuple):

@@ -27,7 +27,7 @@ from ..strategies import shipped, write
 from ..strategies.candidates import fits
 from ..strategies.composing import steady
 from ..strategies.library import shipped_texts
-from .find import play_series
+from .finder import play_series
 from .statistics import Interval, wilson
 
 #: games played and kept at a time

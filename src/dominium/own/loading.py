@@ -6,6 +6,7 @@ import ast
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from types import ModuleType
 
 from ..cards.sets import OWN
@@ -15,7 +16,7 @@ from ..engine.catalogue import all_cards, card_named, note_origin, withdraw_last
 from ..engine.types import ANY, ARTIFACT
 from ..words.languages import add_words
 from . import mistakes
-from .card_file import CardFile
+from .card_file import CardFile, read
 from .guarding import guard
 from .mistakes import CardFileMistake
 from .own_drawings import drawings_in
@@ -67,6 +68,14 @@ def loaded() -> list[OwnCards]:
 def loaded_files() -> tuple[CardFile, ...]:
     """What another process needs to have the same cards."""
     return tuple(one.file for one in _loaded)
+
+
+def load_cards(*files: str | Path) -> None:
+    """Put the cards of files of your own on the table, as ``--cards`` does; CardFileMistake says what is wrong with one.
+
+    Such a file is a program and runs with your rights.
+    """
+    load_all(read(Path(file)) for file in files)
 
 
 def load_all(files: Iterable[CardFile]) -> None:

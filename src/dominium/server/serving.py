@@ -12,13 +12,14 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import uvicorn
 
 from .app import create_app
 from .draining import DrainingServer
 from .entrance import LOOPBACK, Entrance, allow_more_files, protocols
+from .host_names import HostNames
 from .hub import Hub
 from .limits import MESSAGE_BYTES, Limits, limits_from
 from .peers import Peers
@@ -74,6 +75,7 @@ def serve(
     limits: Limits | None = None,
     ready: Callable[[], None] | None = None,
     drain: float = 0.0,
+    names: Collection[str] = (),
 ) -> None:
     """Serve until stopped."""
     # The thread that stores answers must not wait long for the one that makes messages.
@@ -84,7 +86,7 @@ def serve(
     gc.set_threshold(20_000, 10, 200)
     allow_more_files()
     limits = limits or limits_from(os.environ.get("DOMINIUM_LIMITS", ""))
-    app = create_app(database, limits, workers)
+    app = create_app(database, limits, workers, names=HostNames(names))
     proxies = [one.strip() for one in (os.environ.get(PROXIES) or ",".join(LOOPBACK)).split(",")]
     http, websocket = protocols(Entrance(limits, app.state.hub.pressure, proxies))
     config = uvicorn.Config(

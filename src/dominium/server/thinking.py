@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
+import os
 import zlib
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
@@ -88,12 +89,14 @@ def _work(key: str, head: str, moves: list[Move], level: str, seed: int, waiting
     """What a worker does."""
     match = _games.pop(key, None)
     if match is None or match.moves != moves[: match.number]:
+        if match is not None:
+            match.let_go()
         match = Match(head, "")
     for move in moves[match.number :]:
         match.apply(move)
     _games[key] = match
     while len(_games) > _GAMES:
-        _games.popitem(last=False)
+        _games.popitem(last=False)[1].let_go()
     return decide(match.session, level, seed, waiting)
 
 
@@ -125,7 +128,7 @@ class Thinkers:
         at = zlib.crc32(key.encode()) % len(self._workers)
         waiting = self._waiting[at]
         self._waiting[at] += 1
-        worker = self._worker(at)
+        worker = await self._worker(at)
         try:
             work = asyncio.get_running_loop().run_in_executor(
                 worker, _work, key, match.head, match.moves.copy(), level, seed, waiting
@@ -145,11 +148,13 @@ class Thinkers:
             self._workers[at] = None
         _end(worker)
 
-    def _worker(self, at: int) -> ProcessPoolExecutor:
+    async def _worker(self, at: int) -> ProcessPoolExecutor:
         worker = self._workers[at]
         if worker is None:
             context = multiprocessing.get_context("spawn")
             worker = self._workers[at] = ProcessPoolExecutor(1, context, begin, (loaded_files(),))
+            # The process starts with its first work, which takes long enough to hold others up.
+            await asyncio.to_thread(worker.submit, os.getpid)
         return worker
 
     def close(self) -> None:

@@ -231,7 +231,7 @@ def _count_result(game: Game, order: list[int], tally: Tally) -> None:
     elif game.left(game.setup.province) > 0:
         tally.by_piles += 1
     points = game.scores()
-    winners = game.leaders(_standing(game, points))
+    winners = winners_of(game, points)
     share = WHOLE // len(winners)
     for seat in winners:
         player = order[seat]
@@ -252,8 +252,8 @@ def _count_result(game: Game, order: list[int], tally: Tally) -> None:
             agent.end_of_game(points, winners)
 
 
-def _standing(game: Game, points: list[int]) -> list[int]:
-    """The points that decide: whoever has forfeited the game is behind everybody else."""
+def winners_of(game: Game, points: list[int]) -> list[int]:
+    """The seats that win with these points: whoever has forfeited the game is behind everybody else."""
     standing = points
     for seat in range(len(points)):
         agent = game.agents[seat]
@@ -261,7 +261,7 @@ def _standing(game: Game, points: list[int]) -> list[int]:
             if standing is points:
                 standing = points.copy()
             standing[seat] = min(points) - 1
-    return standing
+    return game.leaders(standing)
 
 
 def _run_closely(game: Game, order: list[int], limit: int, tally: Tally) -> None:

@@ -157,6 +157,7 @@ aid-points = Point counter
 aid-deck = Deck tracker
 aid-counts = Everybody's deck and discard pile are counted (the rules hide this)
 choose-top = Choose the top card of the discard pile at Clean-up
+poker-face = Poker face: what needs no thought takes a moment, too
 public = Public table
 spectators = Others may watch
 clock-option = Time for a decision

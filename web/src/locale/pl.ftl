@@ -150,6 +150,7 @@ aid-points = Licznik punktów
 aid-deck = Podgląd talii
 aid-counts = Widać, ile kart każdy ma w talii i na stosie kart odrzuconych (według zasad to tajne)
 choose-top = W fazie porządków wybieram kartę na wierzch stosu kart odrzuconych
+poker-face = Pokerowa twarz: także to, co nie wymaga namysłu, trwa chwilę
 public = Stół publiczny
 spectators = Inni mogą oglądać
 clock-option = Czas na decyzję

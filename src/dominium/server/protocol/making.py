@@ -42,6 +42,8 @@ class Options(Body):
     aids: Aids = Aids()
     autoplay: bool = True
     """Trivial decisions are made by the server; each seat can switch it off for itself."""
+    poker_face: bool = False
+    """What needs no thought, or could not be chosen, takes as long as if it had been thought about."""
     bot_delay: Annotated[float, Field(ge=0, le=10)] = 0.7
     """Seconds a bot seems to think over each move."""
 

@@ -150,7 +150,7 @@ async def _answer(table: Table, seat: int, message: m.Answer) -> None:
     match = _playing(table)
     if match.decision is None:
         raise Refusal("no-game", 409)
-    if message.decision != match.number:
+    if message.decision != match.number_for(seat):
         raise Refusal("stale", 409)
     if match.decision.seat != seat:
         raise Refusal("turn", 409)

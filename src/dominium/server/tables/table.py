@@ -14,7 +14,7 @@ from .document import TableDocument
 from .driver import SUBSTITUTE, Driver, unthinking
 from .house import House
 from .manners import Manners, Remark, greeting
-from .match import Match, rebuilt
+from .match import Match, may_have_reacted, rebuilt
 from .presence import Presence
 
 logger = logging.getLogger("dominium")
@@ -61,6 +61,20 @@ class Table:
     @property
     def busy(self) -> bool:
         return self.lock.locked() or self.driver.busy
+
+    def is_settled_for(self, seat: int) -> bool:
+        """Whether the game can be shown to a seat now.
+
+        While somebody is asked about a card in the hand, others see the game as it was before: that there is such a
+        question tells of the card.
+        """
+        if self.unsettled or self.driver.keeps_face:
+            return False
+        match = self.match
+        if match is None or not match.in_secret:
+            return True
+        decision = match.decision
+        return decision is not None and decision.seat == seat
 
     def may_watch(self, seat: int) -> bool:
         return seat >= 0 or self.document.options.spectators
@@ -135,9 +149,9 @@ class Table:
     async def load_match(self) -> None:
         """Make the game in progress from the moves in the store."""
         store, game = self.house.store, self.document.game_number
+        self.let_go()
         row = await store.game(self.id, game) if game else None
         if row is None:
-            self.match = None
             self.damaged = game > 0
             return
         moves = await store.moves(self.id, game, 0)
@@ -146,11 +160,16 @@ class Table:
             self.manners = Manners(self.match)
         except Exception:
             logger.exception("table %s: game %d cannot be played again", self.id, game)
-            self.match = None
             self.damaged = True
             return
         self.damaged = False
         self.house.count("rebuilt")
+
+    def let_go(self) -> None:
+        """Nobody looks at the game any more."""
+        match, self.match = self.match, None
+        if match is not None:
+            match.let_go()
 
     async def begin(
         self, edit: Callable[[TableDocument], bool], deal: Callable[[TableDocument], GameRow]
@@ -203,8 +222,11 @@ class Table:
         self.touched = self.house.clock.date()
         self.driver.go_ahead()
         self.unsettled = True
+        before = len(match.session.events)
         try:
             await self._make(match, move)
+            if self.document.options.poker_face and may_have_reacted(match, before):
+                self.driver.keep_face()
             await self._autoplay()
         except Exception:  # the move itself is safe
             logger.exception("table %s: what follows a move could not be done yet", self.id)
@@ -237,6 +259,8 @@ class Table:
     async def _autoplay(self) -> None:
         """Make the decisions that need no thought before anybody is asked."""
         match = self.match
+        if self.document.options.poker_face:
+            return  # the driver makes them, after a while
         while match is not None and match is self.match:
             answer = unthinking(self.document, match)
             if answer is None:

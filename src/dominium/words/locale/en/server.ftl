@@ -6,6 +6,7 @@ server-error-alone = This is played by one person alone, against its own bots.
 server-error-answer = That is no answer to this question.
 server-error-banned = You cannot come in from this address at the moment.
 server-error-busy = The table is very busy. Try again.
+server-error-host = This server does not go by that name.
 server-error-card = There is no card called “{ $name }”.
 server-error-closed = This server is about to restart or is closed for a while: no new tables are taken now. Games in progress go on.
 server-error-challenge = There is no such challenge.
@@ -108,6 +109,7 @@ verify-seal-ok = The seed is the one that was sealed at the start.
 
 help-serve = play in the browser, alone or with others
 help-serve-host = the address to listen at (127.0.0.1: only this machine)
+help-serve-host-name = a name by which the server is reached, besides its own address; may be given several times
 help-serve-port = the port (8000, or a free one if it is taken)
 help-serve-database = where the games are kept: a file, or postgresql://…
 help-serve-no-browser = do not open the browser

@@ -6,6 +6,7 @@ server-error-alone = Tu gra jedna osoba przeciwko wyznaczonym botom.
 server-error-answer = To nie jest odpowiedź na to pytanie.
 server-error-banned = Z tego adresu nie można teraz wejść.
 server-error-busy = Serwer ma teraz dużo pracy. Spróbuj ponownie za chwilę.
+server-error-host = Ten serwer nie jest dostępny pod tą nazwą.
 server-error-card = Nie ma karty „{ $name }”.
 server-error-closed = Serwer za chwilę uruchomi się ponownie albo jest na pewien czas zamknięty: nowych stołów teraz nie przyjmuje. Rozpoczęte gry trwają dalej.
 server-error-challenge = Nie ma takiego wyzwania.
@@ -109,6 +110,7 @@ verify-seal-ok = To jest ziarno, które zapieczętowano na początku.
 
 help-serve = gra w przeglądarce, samemu lub z innymi
 help-serve-host = adres, pod którym serwer słucha (127.0.0.1: tylko ten komputer)
+help-serve-host-name = nazwa, pod którą serwer jest dostępny, oprócz jego własnego adresu; można podać kilka razy
 help-serve-port = port (8000 albo wolny, jeśli ten jest zajęty)
 help-serve-database = gdzie są przechowywane gry: plik albo postgresql://…
 help-serve-no-browser = nie otwieraj przeglądarki

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import multiprocessing
 import os
+import signal
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -21,9 +22,9 @@ from .worker_process import begin
 Result = TypeVar("Result")
 Given = ParamSpec("Given")
 
-#: seconds a piece of work may take, and one until the process is there
+#: seconds a piece of work may keep a core busy, and how long it may take where others do so, too
 _SECONDS = 10.0
-_STARTING = 60.0
+_PATIENCE = 60.0
 #: bytes a process may take beyond what it has before its first work
 _MEMORY = 512 << 20
 #: how many pieces of work may wait, and how many of one household may be there at once
@@ -31,7 +32,7 @@ _QUEUE = 16
 _OF_ONE = 2
 
 
-class Workshop:
+class Workroom:
     """One process, started when the first work comes. Whoever brings work waits in line."""
 
     def __init__(self, seconds: float = _SECONDS, memory: int = _MEMORY) -> None:
@@ -63,8 +64,9 @@ class Workshop:
     async def _work(self, work: Callable[..., Result], *given: object) -> Result:
         bench = await self._ready()
         try:
-            async with asyncio.timeout(self._seconds):
-                return await asyncio.get_running_loop().run_in_executor(bench, work, *given)
+            async with asyncio.timeout(_PATIENCE):
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(bench, _within, self._seconds, work, *given)
         except (TimeoutError, BrokenProcessPool, MemoryError):
             self._send_home()
             raise Refusal("too-much", 413) from None
@@ -78,7 +80,7 @@ class Workshop:
             context = multiprocessing.get_context("spawn")
             bench = self._bench = ProcessPoolExecutor(1, context, _prepare, (self._memory, loaded_files()))
             try:
-                async with asyncio.timeout(_STARTING):
+                async with asyncio.timeout(_PATIENCE):
                     # Starting a process takes long enough to hold others up.
                     started = await asyncio.to_thread(bench.submit, os.getpid)
                     await asyncio.wrap_future(started)
@@ -98,6 +100,18 @@ class Workshop:
 
     def close(self) -> None:
         self._send_home()
+
+
+def _within(seconds: float, work: Callable[..., Result], *given: object) -> Result:
+    """Do something; the system ends the process if that keeps a core busy for too long."""
+    timer = getattr(signal, "setitimer", None)
+    if timer is None:
+        return work(*given)
+    timer(signal.ITIMER_PROF, seconds)
+    try:
+        return work(*given)
+    finally:
+        timer(signal.ITIMER_PROF, 0)
 
 
 def _prepare(memory: int, own: tuple[CardFile, ...]) -> None:
