@@ -10,7 +10,7 @@
 SHELL = /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test bench sweep web format clean setup lint FORCE
+.PHONY: help play test bench sweep web docs format clean setup lint FORCE
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -25,6 +25,7 @@ unexport PYTHONHOME
 READY := $(VENV)/.ready
 BASE := $(VENV)/.base
 DEV := $(VENV)/.dev
+DOCS := $(VENV)/.docs
 SOURCES := $(VENV)/.sources
 BUILT := $(VENV)/.built
 MODE := $(VENV)/.mode
@@ -38,7 +39,7 @@ GENERATED := web/src/generated/catalogue.json web/src/generated/schema.json
 SOURCE_FILES := $(shell find src -type f ! -name '.*' ! -name '*.py[co]' ! -path '*.egg-info/*' ! -path '*/server/static/*' 2>/dev/null)
 CHECKED := $(wildcard src tests bench)
 # Twice-run tests: those of the code that exists both compiled and interpreted.
-BOTH_WAYS := $(or $(wildcard tests/engine* tests/cards* tests/test_engine* tests/test_cards*),tests)
+BOTH_WAYS := $(or $(wildcard tests/engine* tests/cards* tests/simulation* tests/test_engine* tests/test_cards*),tests)
 
 help:
 	@echo "make play     build the game and start it"
@@ -46,6 +47,7 @@ help:
 	@echo "make bench    measure the engine beside others, and how its cost grows"
 	@echo "make sweep    a long run of random games"
 	@echo "make web      build the browser client"
+	@echo "make docs     make the documentation as a site, in build/site/html"
 	@echo "make format   put the code into the house style"
 	@echo "make clean    remove the environment and everything built"
 	@echo "Extra options: make play ARGS=\"--help\""
@@ -53,7 +55,7 @@ help:
 play: $(BUILT)
 	@$(VENV)/bin/dominium $(ARGS)
 
-bench: $(BUILT)
+bench: $(BUILT) $(DEV)
 	@$(PY) -m bench $(ARGS)
 
 sweep: $(BUILT)
@@ -62,6 +64,10 @@ sweep: $(BUILT)
 setup: $(BUILT) $(DEV)
 
 web: $(PAGE)
+
+# The pages of the names import the game as it stands in src, interpreted: docstrings and signatures are there.
+docs: $(DOCS)
+	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(PY) -m tools.site
 
 lint: $(DEV)
 	$(PY) -m ruff check .
@@ -132,8 +138,16 @@ $(DEV): pyproject.toml $(BASE)
 	@echo "== development tools"
 	@$(PY) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 	extras = p["project"]["optional-dependencies"]; \
-	print(*extras["dev"], *extras["cluster"], sep="\n")' > $(VENV)/dev.txt
+	print(*extras["dev"], *extras["cluster"], *extras["env"], sep="\n")' > $(VENV)/dev.txt
 	@$(PIP) install --quiet -r $(VENV)/dev.txt
+	@touch $@
+
+$(DOCS): pyproject.toml $(BASE)
+	@echo "== tools of the documentation"
+	@$(PY) -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
+	extras = p["project"]["optional-dependencies"]; \
+	print(*extras["docs"], *extras["env"], sep="\n")' > $(VENV)/docs.txt
+	@$(PIP) install --quiet -r $(VENV)/docs.txt
 	@touch $@
 
 # Modification times show neither a deleted source, nor another kind of build asked for, nor a checkout that

@@ -3,13 +3,16 @@
 Machines are noisy: compare rates within one run, or per calibration run (a plain loop of 30 million additions), or
 instructions, which are counted where perf or callgrind is there. ``--against REV`` also builds another commit and
 measures it in turns with this one. The word ``growth`` stands for a second table: what a turn, a card, a condition
-costs when there are more of them; ``rollouts`` for a third: what searching costs beside playing. Ctrl-C ends the measuring and prints what there is.
+costs when there are more of them; ``rollouts`` for a third: what searching costs beside playing; ``environments`` for a
+fourth: steps of environments for learning, beside those of other libraries. Ctrl-C ends the measuring and prints what
+there is.
 """
 
 from __future__ import annotations
 
 import argparse
 
+from bench.environments import show_environments
 from bench.growth import show_growth
 from bench.instructions import counter
 from bench.measuring import ROOT, Build, another
@@ -19,6 +22,7 @@ from bench.workloads import WORKLOADS
 
 GROWTH = "growth"
 ROLLOUTS = "rollouts"
+ENVIRONMENTS = "environments"
 
 #: how often each of two builds is measured
 TURNS = 3
@@ -80,7 +84,7 @@ def run(options: argparse.Namespace, names: list[str], other: Build) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    known = [*WORKLOADS, GROWTH, ROLLOUTS]
+    known = [*WORKLOADS, GROWTH, ROLLOUTS, ENVIRONMENTS]
     parser.add_argument("workloads", nargs="*", help=f"what to measure, all without: {', '.join(known)}")
     parser.add_argument(
         "--scale", type=float, default=1.0, help="how long to measure, 1 is about half a minute"
@@ -103,6 +107,8 @@ def main() -> None:
             show_growth(options.scale)
         if ROLLOUTS in wanted:
             show_searching(options.scale)
+        if ENVIRONMENTS in wanted:
+            show_environments(options.scale)
     except KeyboardInterrupt:
         parser.exit(130, "\ninterrupted\n")
 

@@ -8,7 +8,7 @@ import time
 from dominium.lab.contenders import contender_named
 from dominium.lab.contest import EVERY
 from dominium.lab.crew import Alone, Cores, Crew, fewer_collections
-from dominium.lab.run import run_contest
+from dominium.lab.outcome import run_contest
 from dominium.lab.setting import contest_on, setting_for
 from dominium.simulation.arena import play_game
 

@@ -19,6 +19,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,10 @@ import websockets
 from dominium.opponents.levels import LEVELS, MASTER
 
 #: the bots are of all levels; nobody searches for strategies in the background
-_LIMITS = "message_rate=0,request_rate=0,tables_per_hour=0,connections=0,search_seconds=0"
+_LIMITS = (
+    "message_rate=0,request_rate=0,tables_per_hour=0,connections=0,search_seconds=0"
+    ",tcp_connections=0,arrival_rate=0,frame_rate=0"
+)
 
 
 class Load:
@@ -38,7 +42,8 @@ class Load:
         self.think: float = arguments.think
         self.bots: bool = arguments.bots
         self.latencies: list[float] = []
-        self.confirmed: dict[str, set[int]] = {}
+        #: answers confirmed, by game and seat
+        self.confirmed: Counter[tuple[str, int]] = Counter()
         self.errors: dict[str, int] = {}
         self.measuring = False
         self.games = 0
@@ -87,7 +92,7 @@ class Load:
                     if asked >= 0 and message["number"] > asked:
                         if self.measuring:
                             self.latencies.append(time.perf_counter() - sent)
-                        self.confirmed.setdefault(f"{table}/{message['game']}", set()).add(asked)
+                        self.confirmed[f"{table}/{message['game']}", message["view"]["seat"]] += 1
                         asked = -1
                     decision = message["decision"]
                     if decision is not None and asked < 0 and not self.over:
@@ -175,14 +180,19 @@ async def _run(load: Load, arguments: argparse.Namespace, process: int) -> dict[
 def _compare(load: Load, file: Path) -> dict[str, int]:
     """The answers confirmed to clients against those in the store."""
     database = sqlite3.connect(file)
-    stored: dict[str, set[int]] = {}
+    stored: Counter[tuple[str, int]] = Counter()
+    moves: Counter[str] = Counter()
     doubled = 0
-    for table, game, number in database.execute("SELECT table_id, game, number FROM moves ORDER BY 1, 2, 3"):
-        numbers = stored.setdefault(f"{table}/{game}", set())
-        doubled += number in numbers or number != len(numbers)
-        numbers.add(number)
-    lost = sum(len(numbers - stored.get(key, set())) for key, numbers in load.confirmed.items())
-    return {"confirmed": sum(map(len, load.confirmed.values())), "lost": lost, "doubled": doubled}
+    rows = "SELECT table_id, game, number, seat, auto FROM moves ORDER BY 1, 2, 3"
+    for table, game, number, seat, auto in database.execute(rows):
+        key = f"{table}/{game}"
+        doubled += number != moves[key]
+        moves[key] += 1
+        stored[key, seat] += not auto
+    lost = sum(max(0, count - stored[key]) for key, count in load.confirmed.items())
+    # One answer of each seat may have been stored and not confirmed yet.
+    doubled += sum(max(0, stored[key] - count - 1) for key, count in load.confirmed.items())
+    return {"confirmed": load.confirmed.total(), "lost": lost, "doubled": doubled}
 
 
 def main() -> int:

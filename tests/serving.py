@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -10,7 +11,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,16 +25,32 @@ from dominium.server.protocol import ServerMessage
 ROOT = Path(__file__).resolve().parents[1]
 MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 #: the tests ask for more at once than any person would
-NO_LIMITS = "message_rate=0,request_rate=0,tables_per_hour=0,connections=0,seat_grace=0"
+NO_LIMITS = (
+    "message_rate=0,request_rate=0,tables_per_hour=0,connections=0,seat_grace=0"
+    ",tcp_connections=0,arrival_rate=0,frame_rate=0,phrase_rate=0"
+)
 Data = dict[str, Any]
 
 
 class Server:
     """``dominium serve`` in a process of its own, on a database that outlives it."""
 
-    def __init__(self, database: str, limits: str = NO_LIMITS, port: int = 0) -> None:
+    def __init__(
+        self,
+        database: str,
+        limits: str = NO_LIMITS,
+        port: int = 0,
+        cards: tuple[Path, ...] = (),
+        home: Path | None = None,
+        more: Sequence[str] = ("--drain", "0"),
+    ) -> None:
         self.database = database
+        #: where the user's files are kept
+        self.home = home
+        #: files of cards of somebody's own
+        self.cards = cards
         self.limits = limits
+        self.more = more
         self.port = port
         self.url = ""
         self.start()
@@ -41,8 +58,12 @@ class Server:
     def start(self) -> None:
         """Start, or start again where it was."""
         command = [sys.executable, "-m", "dominium", "serve", "--no-browser", "--lang", "en"]
-        command += ["--port", str(self.port), "--database", self.database, "--workers", "1"]
+        command += ["--port", str(self.port), "--database", self.database, "--workers", "1", *self.more]
+        for file in self.cards:
+            command += ["--cards", str(file)]
         environment = {**os.environ, "DOMINIUM_LIMITS": self.limits, "PYTHONUNBUFFERED": "1"}
+        if self.home is not None:
+            environment["DOMINIUM_HOME"] = str(self.home)
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment, cwd=ROOT
         )
@@ -199,6 +220,15 @@ class Client:
 
     async def close(self) -> None:
         await self.socket.close()
+
+
+async def closed_with(socket: ClientConnection) -> int:
+    """Read to the end of a socket that the server closes; the code it gives."""
+    async with asyncio.timeout(20):
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                await socket.recv()
+    return socket.close_code or 0
 
 
 def random_answer(decision: Data, chance: random.Random) -> list[int]:

@@ -11,6 +11,7 @@ from bench import instructions as counting
 from bench.__main__ import columns
 from bench.clock import rate
 from bench.engines import ENGINES
+from bench.environments import MEASURED, Measured, lines, missing
 from bench.growth import GROWTHS, TOLERANCE, Growth, line, worse_than_in_proportion
 from bench.measuring import Build
 from bench.table import Row, aligned, beside_others, rows, table
@@ -144,3 +145,21 @@ def test_the_largest_sizes_are_those_that_must_hold() -> None:
     assert growth_of("cards in a deck").sizes[-1] == 200
     assert growth_of("turns").sizes[-1] == 300
     assert growth_of("conditions").sizes == (5, 20, 80)
+
+
+@pytest.mark.parametrize("one", MEASURED[:4], ids=lambda one: one.title)
+def test_environments_take_so_many_steps(one: Measured) -> None:
+    assert missing(one) == ""
+    assert rate(one.play, 20) > 0
+
+
+def test_an_environment_that_is_not_installed_is_told() -> None:
+    absent = Measured("Chess on Mars", "no_such_library", "mars[chess]", print, 1)
+    said = "Chess on Mars: not measured, no_such_library is missing (pip install mars[chess])"
+    assert missing(absent) == said
+
+
+def test_steps_are_shown_per_second_and_per_calibration_run() -> None:
+    shown = aligned(lines({"one seat": 60_000.0, "many": 150_000.4}, 2.8)).splitlines()
+    assert shown[1].split() == ["one", "seat", "60,000", "168,000"]
+    assert shown[2].split() == ["many", "150,000", "420,001"]

@@ -44,6 +44,8 @@ OWN = (
     "**/*.py",
     "py.typed",
     "data/kingdoms.tsv",
+    "data/ladder-kingdoms.tsv",
+    "data/ladder.json",
     "data/strategies/*/*.txt",
     "data/strategies/*/LICENSE",
     "words/locale/*/*.ftl",

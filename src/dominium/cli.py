@@ -6,16 +6,22 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NoReturn
 
 from ._version import __version__
-from .commands import Refused, analyse, lab, lists, play, replay, serve, verify
+from .commands import Refused, admin, analyse, backup, doctor, lab, lists, play, replay, serve, verify
 from .commands.serve import has_page
 from .engine import game
+from .files import cards_folder
+from .own import mistakes
+from .own.card_file import card_files, read
+from .own.loading import load_all
+from .own.mistakes import CardFileMistake
 from .words.languages import CODES, current, preferred, use
 
 #: the modules whose ``register`` adds commands, in the order in which help lists them
-MODULES = (serve, play, replay, analyse, verify, lists, lab)
+MODULES = (serve, play, replay, analyse, verify, lists, lab, admin, backup, doctor)
 #: the command that is meant when none is named
 DEFAULT = "play"
 
@@ -36,7 +42,9 @@ class Parser(argparse.ArgumentParser):
         self._positionals.title = say("help-arguments")
         self._optionals.title = say("help-options")
         self.add_argument("-h", "--help", action="help", help=say("help-help"))
+        # Both are taken out of the arguments before these are read.
         self.add_argument("--lang", metavar="|".join(CODES), help=say("help-lang"))
+        self.add_argument("--cards", metavar="FILE", action="append", help=say("help-cards-own"))
 
     def error(self, message: str) -> NoReturn:
         raise Refused(current().message("error-usage", problem=message))
@@ -57,26 +65,56 @@ def build_name() -> str:
     return "interpreted" if str(game.__file__).endswith(".py") else "compiled"
 
 
-def _choose_language(arguments: list[str]) -> list[str]:
-    """Take ``--lang`` out of the arguments and put it to use before anything is said."""
+def _taken_out(arguments: list[str], option: str) -> tuple[list[str], list[str]]:
+    """The values of an option that every command has, and the arguments without them."""
+    values: list[str] = []
     rest: list[str] = []
-    chosen: str | None = None
     at = 0
     while at < len(arguments):
         one = arguments[at]
         at += 1
-        if one == "--lang":
-            chosen = arguments[at] if at < len(arguments) else ""
+        if one == option:
+            values.append(arguments[at] if at < len(arguments) else "")
             at += 1
-        elif one.startswith("--lang="):
-            chosen = one.removeprefix("--lang=")
+        elif one.startswith(f"{option}="):
+            values.append(one.removeprefix(f"{option}="))
         else:
             rest.append(one)
+    return values, rest
+
+
+def _choose_language(arguments: list[str]) -> list[str]:
+    """Take ``--lang`` out of the arguments and put it to use before anything is said."""
+    chosen, rest = _taken_out(arguments, "--lang")
     use(preferred())
-    if chosen is not None:
-        if chosen.lower() not in CODES:
-            raise Refused(current().message("error-lang", name=chosen, languages=", ".join(CODES)))
-        use(chosen.lower())
+    for code in chosen:
+        if code.lower() not in CODES:
+            raise Refused(current().message("error-lang", name=code, languages=", ".join(CODES)))
+        use(code.lower())
+    return rest
+
+
+def _load_cards(arguments: list[str]) -> list[str]:
+    """Take ``--cards`` out of the arguments and load these files, and those of the user's own folder before them.
+
+    A mistake in a file that was named ends the program; one in the folder must not keep anybody from playing.
+    """
+    named, rest = _taken_out(arguments, "--cards")
+    if "" in named:
+        raise Refused(current().message("error-cards-name"))
+    asked = [Path(name).expanduser() for name in named]
+    for path in card_files(cards_folder()):
+        if not any(path.resolve() == one.resolve() for one in asked):
+            try:
+                load_all([read(path)])
+            except CardFileMistake as problem:
+                left_out = current().message("own-left-out", problem=problem.told(current()))
+                print(f"dominium: {left_out}", file=sys.stderr)
+    for path in asked:
+        try:
+            load_all([read(path)])
+        except CardFileMistake as problem:
+            raise Refused(problem.told(current())) from problem
     return rest
 
 
@@ -88,7 +126,7 @@ def _for_the_page(arguments: Sequence[str]) -> bool:
 
 
 def _run(arguments: list[str]) -> int:
-    arguments = _choose_language(arguments)
+    arguments = _load_cards(_choose_language(arguments))
     if has_page() and _for_the_page(arguments):
         arguments.insert(0, "serve")
     if not arguments or (arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version")):
@@ -127,6 +165,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has left; there is nothing to say and nowhere to say it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Exception as problem:
+        place = mistakes.fault(problem)
+        if not place:
+            raise
+        print(f"dominium: {current().message('own-stopped', place=place)}", file=sys.stderr)
+        return 2
 
 
 if __name__ == "__main__":

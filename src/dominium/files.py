@@ -29,6 +29,12 @@ def strategies_folder() -> Path:
     return (Path(home) if home else _user_folder()) / "strategies"
 
 
+def cards_folder() -> Path:
+    """Where a user's own cards lie that are always loaded."""
+    home = os.environ.get("DOMINIUM_HOME")
+    return (Path(home) if home else _user_folder()) / "cards"
+
+
 def _user_folder() -> Path:
     """The folder that the system has for a user's data, or the one of earlier versions if only that is there.
 

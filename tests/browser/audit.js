@@ -53,15 +53,17 @@
       options: all(".supply .glows, .play .glows, .tray .glows, .words .word, [data-name], .name-card input, .place input"),
       hand: all(".hand-row [data-card]"),
       numbers: all(".numbers > *", bar),
+      about: all(".stage .about > *"),
+      others: all(".opponents .points, .opponents .numbers > span:first-child > [aria-hidden], .opponents .token b"),
     };
   }
 
   window.audit = () => {
     const wrong = [];
     frames = new Map();
-    const { bar, question, buttons, options, hand, numbers } = parts();
+    const { bar, question, buttons, options, hand, numbers, about, others } = parts();
     if (!bar || !question.length) return ["no question"];
-    const pieces = [["question", question], ["button", buttons], ["option", options], ["hand", hand], ["number", numbers], ["hint", all(".coach p, .coach button")], ["head", all(".app > header :is(button, a)")]];
+    const pieces = [["question", question], ["button", buttons], ["option", options], ["hand", hand], ["number", numbers], ["what it is about", about], ["of others", others], ["hint", all(".coach p, .coach button")], ["head", all(".app > header :is(button, a)")]];
     for (const [what, list] of pieces) {
       for (const one of list) {
         if (cutOff(one)) wrong.push(`${what} cut off: ${named(one)}`);
@@ -79,8 +81,18 @@
         if (!a.contains(b) && !b.contains(a) && overlap(first, second)) wrong.push(`overlap: ${named(a)} and ${named(b)}`);
       }
     }
-    for (const one of [...question, ...buttons, ...all(".table .card .name"), ...all(".words .word"), ...all(".coach p, .coach button")]) {
+    for (const one of [...question, ...buttons, ...all(".table .card .name"), ...all(".words .word"), ...numbers, ...all(".coach p, .coach button")]) {
       if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2) wrong.push(`words do not fit: ${named(one)}`);
+    }
+    // The key of a card, how many there are of it and what lies on its pile hide no name; tokens no number either.
+    const titled = all(".table .card .name > span");
+    const numbered = all(".supply .card :is(.count, .cost)");
+    for (const [signs, hidden] of [[".table .card :is(.hotkey, .count), .supply .tokens", titled], [".supply .tokens", numbered]]) {
+      const boxes = hidden.map((one) => [one, one.getBoundingClientRect()]);
+      for (const sign of all(signs)) {
+        const box = sign.getBoundingClientRect();
+        for (const [one, other] of boxes) if (overlap(box, other)) wrong.push(`${sign.textContent.trim()} over ${one.textContent}`);
+      }
     }
     // How many are left, and what they cost, is seen on every pile.
     for (const pile of all(".supply .pile")) {
@@ -103,8 +115,20 @@
     }
     wrong.push(...small);
     const page = document.documentElement;
+    if (page.lang === "pl") wrong.push(...window.looseWords());
     if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) wrong.push(`the page scrolls: ${page.scrollWidth} x ${page.scrollHeight}`);
     return [...new Set(wrong)];
+  };
+
+  /** Words of one letter that could stay behind at the end of a line. */
+  window.looseWords = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const loose = /(?:^|[\s(„])[aiouwz] \S+/iu.exec(node.data);
+      if (loose && node.parentElement.getClientRects().length && !node.parentElement.closest("script, style, textarea")) found.push(`loose: ${node.data.trim().slice(0, 60)}`);
+    }
+    return found;
   };
 
   window.barHeight = () => Math.round(document.querySelector("section.bar").getBoundingClientRect().height * 10) / 10;

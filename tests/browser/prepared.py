@@ -45,6 +45,8 @@ class Prepared(NamedTuple):
     #: what is asked, and how many moves came before
     decision: Decision
     number: int
+    #: the id the question has for whoever is asked
+    asked: int
     server: Server
 
     def answered(self) -> list[int] | None:
@@ -125,7 +127,8 @@ def _written(server: Server, record: Record, match: Match, options: Options, **m
             "INSERT INTO moves VALUES (?, 1, ?, ?, ?, ?, ?, ?)",
             [(table, number, *_columns(move)) for number, move in enumerate(match.moves)],
         )
-    return Prepared(f"/t/{table}#{token}", f"/t/{table}", table, match.decision, match.number, server)
+    asked = match.number_for(match.decision.seat)
+    return Prepared(f"/t/{table}#{token}", f"/t/{table}", table, match.decision, match.number, asked, server)
 
 
 def _columns(move: Move) -> tuple[str, int, int, str, bool]:

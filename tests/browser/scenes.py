@@ -69,6 +69,7 @@ def table_message(names: Sequence[str], you: int) -> Data:
             "taken": True,
             "ready": True,
             "connected": True,
+            "replaceable": False,
             "rematch": False,
             "autoplay": True,
         }
@@ -165,6 +166,9 @@ TWELVE += ["silver", "silver", "copper", "copper", "estate", "curse"]
 PLAIN = ["market", "village", "village", "gold", "silver", "silver", "copper", "copper", "estate", "curse"]
 MANY = ["laboratory", "village", "festival", "militia", "smithy", "gold", "silver", "copper", "estate"]
 MANY += ["curse", "moat", "merchant", "cellar", "chapel", "market", "duchy"]
+#: fifteen kinds, some of them several times
+TWENTY_FIVE = [*MANY[:8], *MANY[10:12], "market", "duchy", "province", "gold", "curse", "estate", "estate"]
+TWENTY_FIVE += ["silver", "silver", *["copper"] * 5, "estate"]
 RICH: Data = {
     "projects": ["fair", "sinister_plot"],
     "kingdom": ["acting_troupe", "border_guard", "flag_bearer", "swashbuckler", "treasurer", "patron"],
@@ -186,6 +190,18 @@ def _third_project(made: Moment) -> Moment:
     """Kingdoms chosen by hand may have more Projects than the rules recommend."""
     third = {"card": "crop_rotation", "cost": 6, "owners": [0, 1, 2, 3, 4, 5][: len(made.table["seats"])]}
     made.game["view"]["projects"].append(third)
+    return made
+
+
+def _talkative(made: Moment) -> Moment:
+    """Long names, a clock, and all that a table may count for everybody."""
+    names = ["Wawrzyniec Maksymilian", "Konstantyna", "Bot 1", "Przemysława", "Kazimierz Wielki", "Jo"]
+    seats = made.table["seats"]
+    for seat, name in zip(seats, names, strict=False):
+        seat["name"] = name
+    made.game["aids"]["counts"] = [{"deck": 22, "discard": 17} for _ in seats]
+    made.game["aids"]["points"] = [-12 + 18 * (seat % 3) for seat, _ in enumerate(seats)]
+    made.game["clock"] = {"seat": made.table["you"], "seconds": 120, "left": 90.0}
     return made
 
 
@@ -237,6 +253,13 @@ def crowded() -> list[Moment]:
             at_rest("six players, a purchase", 6, purchase=True, phase="buy", coins=8, **{**RICH, **trash})
         ),
         at_rest("six players, an Action", 6, hands=[TWELVE[:7]], kingdom=["witch"]),
+        _talkative(
+            _third_project(at_rest("six long names, Treasures", 6, phase="buy", hands=[PLAIN[3:9]], **RICH))
+        ),
+        _talkative(at_rest("three long names, an Action", 3, hands=[PLAIN[:8]], **MATS)),
+        at_rest("twenty-five cards, an Action", hands=[TWENTY_FIVE]),
+        at_rest("twenty-five cards, Treasures", phase="buy", hands=[TWENTY_FIVE]),
+        _played("twenty-five cards to discard", ["cellar"], hands=[["cellar", *TWENTY_FIVE]]),
         at_rest("mats, an Action", hands=[PLAIN[:8]], **MATS),
         at_rest("mats, a purchase", purchase=True, phase="buy", coins=7, hands=[["estate", "curse"]], **MATS),
         at_rest("four players with mats, Treasures", 4, phase="buy", hands=[PLAIN[2:9]], **MATS),

@@ -208,6 +208,6 @@ def test_a_long_press_opens_the_card(browser: Browser, server: Server) -> None:
     assert table.answered() is None
     # A short touch plays it.
     card.tap()
-    expect(page.locator("section.bar")).not_to_have_attribute("data-decision", str(table.number))
+    expect(page.locator("section.bar")).not_to_have_attribute("data-decision", str(table.asked))
     context.close()
     assert errors == []

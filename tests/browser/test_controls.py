@@ -187,7 +187,7 @@ def test_control(name: str, page: Page, server: Server) -> None:
         expect(bar).to_have_attribute("data-from", case.place)
     taken = answer(page, case.place, table.decision)
     assert written(page, table) == taken
-    expect(bar).not_to_have_attribute("data-decision", str(table.number))
+    expect(bar).not_to_have_attribute("data-decision", str(table.asked))
     expect(page.get_by_role("alert")).to_have_count(0)
 
 

@@ -49,6 +49,8 @@ hand mine copper gold; play mine
     0 trash mine 0-1: copper (hand), gold (hand)
 hand mine@1e copper gold; play mine@1e
     0 trash mine@1e 1-1: copper (hand), gold (hand)
+hand mine@1e copper gold; play mine@1e; choose copper
+    0 gain mine@1e 1-1: copper (supply), silver (supply)
 hand mine copper gold; play mine; choose copper
     0 gain mine 1-1: copper (supply), silver (supply)
 hand chancellor; deck gold; play chancellor
@@ -89,6 +91,10 @@ hand masquerade gold estate; foe hand curse; play masquerade
     0 pass masquerade 1-1: estate (hand), gold (hand)
 hand masquerade gold estate; foe hand curse; play masquerade; choose gold
     0 trash masquerade 0-1: curse (hand), estate (hand)
+hand masquerade@1e gold estate; foe hand curse; play masquerade@1e
+    0 pass masquerade@1e 1-1: estate (hand), gold (hand)
+hand masquerade@1e gold estate; foe hand curse; play masquerade@1e; choose gold
+    0 trash masquerade@1e 0-1: curse (hand), estate (hand)
 hand steward; play steward
     0 choose steward 1-1: cards (word), coins (word), trash (word)
 hand steward gold estate copper; play steward; choose trash

@@ -11,6 +11,7 @@ from dominium import CannotUndo, Card, IllegalMove, register
 from dominium.engine import moments
 from dominium.engine.abilities import WHILE_IN_PLAY, InPlay
 from dominium.engine.player import Player
+from dominium.engine.position import layout_from
 from dominium.engine.types import ACTION, ARTIFACT, PROJECT
 from dominium.testing import Position
 
@@ -426,3 +427,28 @@ def test_the_live_game() -> None:
     p.play("gold")
     assert p.game.players[0].coins == 3
     assert game.players[0].coins == 0  # positions are copied, not changed
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        ([], "'position' is not an object"),
+        ({"mats": []}, "a position says nothing of 'mats'"),
+        ({"hands": "copper"}, "'hands' holds no lists of cards"),
+        ({"hands": [1]}, "'hands' holds no lists of cards"),
+        ({"decks": [["copper", 1]]}, "'decks' holds something that is no card"),
+        ({"discards": [["copper"] * 100_000]}, "'discards' holds more cards than there are"),
+        ({"turns": 2}, "'turns' are no numbers"),
+        ({"turns": [1, True]}, "'turns' are no numbers"),
+        ({"supply": {"copper": -1}}, "'supply' holds no numbers of cards"),
+        ({"supply": ["copper"]}, "'supply' holds no numbers of cards"),
+    ],
+)
+def test_a_position_of_a_record_that_is_none_is_refused(data: object, problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        layout_from(data)
+
+
+def test_a_position_of_a_record_is_read_as_it_is_written() -> None:
+    data = {"hands": [["copper"], []], "turns": [1, 2], "supply": {"province": 3}}
+    assert layout_from(data) == {**data, "decks": [], "discards": [], "in_play": []}

@@ -21,8 +21,8 @@ def _no_games(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -
         def play(contest: Contest, start: int, stop: int) -> dict[str, Any]:
             raise AssertionError("a game was played")
 
-        monkeypatch.setattr("dominium.lab.run.play_part", play)
-        monkeypatch.setattr("dominium.lab.tournament.play_part", play)
+        monkeypatch.setattr("dominium.lab.outcome.play_part", play)
+        monkeypatch.setattr("dominium.lab.pairings.play_part", play)
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -152,7 +152,7 @@ class TestFinishedGamesAreNotLost:
                 raise ValueError("a card nobody understood")
             return play_part(contest, start, stop)
 
-        monkeypatch.setattr("dominium.lab.run.play_part", sometimes)
+        monkeypatch.setattr("dominium.lab.outcome.play_part", sometimes)
         file = tmp_path / "x.json"
         arguments = ["run", "money", "random", "--games", "500", "--workers", "1", "--json", str(file)]
         assert main(["lab", *arguments, "--lang", "en"]) == 2

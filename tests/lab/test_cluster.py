@@ -14,7 +14,7 @@ from dominium.lab.cluster import Cluster
 from dominium.lab.contenders import contender_named
 from dominium.lab.crew import Alone, Stop, WorkFailed
 from dominium.lab.extras import library
-from dominium.lab.tournament import Tournament, plan, play
+from dominium.lab.pairings import Tournament, plan, play
 
 FIELD = ["money", "ultimate", "random"]
 GAMES = 300

@@ -10,10 +10,10 @@ import pytest
 from dominium.bots.strategy import money_ultimate
 from dominium.cards.kingdoms import Kingdom, kingdom_named, recommended
 from dominium.cli import main
-from dominium.lab import find as finding
+from dominium.lab import finder as finding
 from dominium.lab.crew import Alone, Cores, Crew, Stop
-from dominium.lab.find import Finder, Interrupted, Pace, play_series, without_idle_rules
-from dominium.lab.search import Opponent, Search, search_from
+from dominium.lab.finder import Finder, Interrupted, Pace, play_series, without_idle_rules
+from dominium.lab.search import Opponent, Search, Standing, search_from
 from dominium.simulation.tally import WHOLE
 from dominium.strategies import parse, shipped, write
 from dominium.strategies.candidates import MOST_RULES, Breeder, Candidate, _parts, candidate_of, sound, tidy
@@ -71,6 +71,40 @@ def test_the_same_in_two_sittings() -> None:
     assert resumed.as_text() == searched(new_search(), 5).as_text()
 
 
+def test_every_card_and_pair_of_cards_is_tried() -> None:
+    kingdom = kingdom_named("ren-prelude")
+    breeder = Breeder(kingdom)
+    tried = [one.cards for one in breeder.seeds([]) + breeder.pairs()]
+    names = [card.plain for card in kingdom.cards] + [card.id for card in kingdom.projects]
+    for one in names:
+        for other in names:
+            assert any({one, other} <= cards for cards in tried), f"{one} and {other}"
+
+
+def test_starts_go_on_apart_and_are_joined() -> None:
+    search = searched(new_search(), 1)
+    assert {one.start for one in search.parents} == {0, 1, 2}
+    first = {one.candidate.cards for one in search.parents if one.start == 0}
+    second = {one.candidate.cards for one in search.parents if one.start == 1}
+    assert first != second
+    searched(search, 9)
+    assert {one.start for one in search.parents} == {0}
+
+
+def test_all_that_is_known_is_in_the_archive_and_who_beats_the_best_is_in_the_field() -> None:
+    search = searched(new_search(), 2)
+    known = {"Village and Smithy", "First Game with Merchants"}
+    assert known <= {one.name for one in search.archive}
+    search.field = [ultimate()]
+    search.archive = [one for one in search.archive if one.name in {*known, "ultimate"}]
+    finder = Finder(search, Alone(), pace=QUICK)
+    weak = Candidate((("province", ""), ("duchy", "turn > 30"), ("copper", "")))
+    search.parents = finder._tried_again([Standing(weak)], 7)
+    finder._challenge(7)
+    assert known <= {one.name for one in search.field}
+    assert search.field[0].name == "ultimate", "who is there for ever stays"
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_it_finds_something_good(players: int) -> None:
     search = searched(new_search(3, players=players), 8)
@@ -123,7 +157,7 @@ def test_what_is_stored_must_be_whole() -> None:
         "",
         "{}",
         text[:-20],
-        text.replace('"version": 1', '"version": 99'),
+        text.replace('"version": 2', '"version": 99'),
         text.replace("gold", "gould"),
     ):
         with pytest.raises(ValueError, match=r"."):

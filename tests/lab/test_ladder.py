@@ -13,7 +13,8 @@ from dominium.cli import main
 from dominium.engine.setup import Setup
 from dominium.lab.contenders import contender_named
 from dominium.lab.crew import Alone, Stop
-from dominium.lab.ladder import (
+from dominium.lab.ladder_sheets import ladder_page, ladder_sheets, shipped_ladder
+from dominium.lab.ladder_tables import (
     RANDOM,
     RECOMMENDED,
     BadLadder,
@@ -22,7 +23,6 @@ from dominium.lab.ladder import (
     play_ladder,
     read_store,
 )
-from dominium.lab.ladder_sheets import ladder_page, ladder_sheets, shipped_ladder
 from dominium.lab.wording import Wording
 from dominium.opponents.levels import LEVELS
 from dominium.words.languages import language

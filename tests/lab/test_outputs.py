@@ -17,9 +17,9 @@ from dominium.lab.contenders import contender_named
 from dominium.lab.contest import EVERY
 from dominium.lab.crew import Alone
 from dominium.lab.extras import library
+from dominium.lab.outcome import Outcome, run_contest
 from dominium.lab.output import as_csv
 from dominium.lab.results import Figure, distinct, run_document, run_figures
-from dominium.lab.run import Outcome, run_contest
 from dominium.lab.setting import contest_on, setting_for
 from dominium.lab.statistics import spread, win_rate
 

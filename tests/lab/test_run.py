@@ -14,7 +14,7 @@ from dominium.lab.contenders import contender_named
 from dominium.lab.contest import EVERY, Contest, parts, play_part
 from dominium.lab.crew import TRIES, Alone, Cores, Stop, WorkFailed
 from dominium.lab.explain import story_of_contest
-from dominium.lab.run import run_contest
+from dominium.lab.outcome import run_contest
 from dominium.lab.setting import contest_on, setting_for
 from dominium.lab.statistics import buys, by_turn, precision, spread, win_rate
 from dominium.simulation.tally import WHOLE
@@ -203,7 +203,7 @@ def test_a_game_that_fails_keeps_the_games_before_it(monkeypatch: pytest.MonkeyP
             raise ValueError("a card nobody understood")
         return play_part(contest, start, stop)
 
-    monkeypatch.setattr("dominium.lab.run.play_part", sometimes)
+    monkeypatch.setattr("dominium.lab.outcome.play_part", sometimes)
     outcome = run_contest(contest_of("money", "ultimate"), 1000, Alone())
     assert outcome.ending == "failed"
     assert "a card nobody understood" in outcome.problem

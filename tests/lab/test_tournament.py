@@ -10,8 +10,8 @@ from dominium.cards.kingdoms import kingdom_named
 from dominium.cli import main
 from dominium.lab.contenders import BadContender, Contender, contender_named, contenders_in
 from dominium.lab.crew import Alone, Cores
+from dominium.lab.pairings import plan, play
 from dominium.lab.setting import BadSetting, missing, setting_for
-from dominium.lab.tournament import plan, play
 
 WITCHES = "name: Two Witches\nbuy:\n  province\n  witch if count(witch) < 2\n  gold\n  silver\n"
 MONEY = "name: Only Money\nbuy:\n  province\n  gold\n  silver\n"

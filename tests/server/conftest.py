@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.postgresql import postgres
 from tests.serving import Server
+
+__all__ = ["postgres"]
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dominium.server.store.desk import Order, TableFacts
 from dominium.server.store.interface import GameRow, Move, Store, TableRow
+from dominium.server.store.workload import Workload
 
 
 class Memory:
@@ -15,6 +17,8 @@ class Memory:
         self.games: dict[tuple[str, int], GameRow] = {}
         self.moves: dict[tuple[str, int], list[Move]] = {}
         self.old: dict[str, float] = {}
+        self.away: dict[str, float] = {}
+        self.orders: dict[str, Order] = {}
         self.stores: list[MemoryStore] = []
 
 
@@ -22,8 +26,9 @@ class MemoryStore(Store):
     def __init__(self, memory: Memory) -> None:
         self._memory = memory
         self.notice = None
+        self.workload = Workload()
 
-    async def open(self) -> None:
+    async def open(self, beside: bool = False) -> None:
         self._memory.stores.append(self)
 
     async def close(self) -> None:
@@ -50,7 +55,7 @@ class MemoryStore(Store):
         (self._memory.public.add if public else self._memory.public.discard)(row.table)
 
     async def table(self, table: str) -> TableRow | None:
-        return self._memory.tables.get(table)
+        return None if table in self._memory.away else self._memory.tables.get(table)
 
     async def save_table(self, table: str, version: int, document: str, public: bool, now: float) -> bool:
         row = self._memory.tables.get(table)
@@ -100,7 +105,8 @@ class MemoryStore(Store):
         return old
 
     async def forget(self, before: float, limit: int) -> list[str]:
-        old = [name for name, marked in self._memory.old.items() if marked <= before][:limit]
+        marks = [*self._memory.old.items(), *self._memory.away.items()]
+        old = [name for name, marked in marks if marked <= before][:limit]
         for name in old:
             self._delete(name)
         return old
@@ -116,13 +122,14 @@ class MemoryStore(Store):
         memory = self._memory
         memory.tables.pop(name, None)
         memory.old.pop(name, None)
+        memory.away.pop(name, None)
         memory.public.discard(name)
         for key in [key for key in memory.games if key[0] == name]:
             del memory.games[key]
             del memory.moves[key]
 
     async def public_tables(self, limit: int, since: float) -> list[TableRow]:
-        rows = [self._memory.tables[name] for name in self._memory.public]
+        rows = [self._memory.tables[name] for name in self._memory.public - set(self._memory.away)]
         rows = sorted((row for row in rows if row.touched >= since), key=lambda row: -row.touched)
         places: dict[str, int] = {}
         seen: dict[str, int] = {}
@@ -133,3 +140,54 @@ class MemoryStore(Store):
 
     async def tables_from(self, address: str, since: float) -> int:
         return sum(1 for one, made in self._memory.made.values() if one == address and made >= since)
+
+    async def orders(self, now: float) -> list[Order]:
+        memory = self._memory
+        memory.orders = {
+            name: one for name, one in sorted(memory.orders.items()) if one.until == 0 or one.until > now
+        }
+        return list(memory.orders.values())
+
+    async def give_order(self, order: Order) -> None:
+        self._memory.orders[order.name] = order
+
+    async def lift_order(self, name: str) -> bool:
+        return self._memory.orders.pop(name, None) is not None
+
+    async def facts(self, limit: int, away: bool, address: str = "") -> list[TableFacts]:
+        names = [name for name in self._memory.tables if (name in self._memory.away) == away]
+        found = [facts for name in names if (facts := await self.facts_of(name)) is not None]
+        found = [one for one in found if address in ("", one.address)]
+        return sorted(found, key=lambda one: -one.touched)[:limit]
+
+    async def facts_of(self, table: str) -> TableFacts | None:
+        memory = self._memory
+        row = memory.tables.get(table)
+        if row is None:
+            return None
+        address, made = memory.made[table]
+        moves = [len(moves) for (name, _), moves in memory.moves.items() if name == table]
+        marks = memory.old.get(table), memory.away.get(table)
+        public = table in memory.public
+        return TableFacts(
+            table, row.document, public, address, made, row.touched, *marks, len(moves), sum(moves)
+        )
+
+    async def put_away(self, table: str, now: float) -> bool:
+        row = self._memory.tables.get(table)
+        if row is None or table in self._memory.away:
+            return False
+        self._memory.tables[table] = row._replace(version=row.version + 1)
+        self._memory.away[table] = now
+        return True
+
+    async def bring_back(self, table: str, now: float) -> bool:
+        if self._memory.away.pop(table, None) is None:
+            return False
+        row = self._memory.tables[table]
+        self._memory.old.pop(table, None)
+        self._memory.tables[table] = row._replace(version=row.version + 1, touched=now)
+        return True
+
+    async def tables_away(self) -> list[str]:
+        return list(self._memory.away)

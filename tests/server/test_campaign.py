@@ -165,7 +165,7 @@ def test_a_strategy_plays_by_its_name() -> None:
 async def seated(challenge: str) -> tuple[Parlour, Person]:
     house = await Parlour(Memory(), FakeClock()).open()
     seats = "p" + "b" * (challenge_named(challenge).players - 1)
-    table, token = await house.make(seats, kingdom=ChallengeKingdom(id=challenge))
+    table, token = await house.make(seats, kingdom=ChallengeKingdom(id=challenge), seed=4)
     ann = await Person.join(table, token)
     await actions.come_back(table, ann.viewer)
     await settle()

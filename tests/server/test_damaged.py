@@ -14,6 +14,10 @@ import httpx
 import pytest
 
 from dominium.engine.record import record_from
+from dominium.server.store.interface import GameRow
+from dominium.server.tables import actions
+from tests.server.memory_store import Memory
+from tests.server.parlour import FakeClock, Parlour, Person
 from tests.serving import Client, Data, Server, play_out
 
 #: what can become of stored rows, and whether the document of the table can still be read
@@ -94,6 +98,10 @@ def test_a_game_that_does_not_play_again(wreck: Wreck, kind: str) -> None:
     for what in ("replay", "verify"):
         assert httpx.get(f"{server.url}{place}/{what}").json()["code"] in ("damaged", "no-game")
     reply = httpx.get(server.url + place + "/record")
+    refusal = (404, "no-game") if kind == "no game" else (409, "not-over")
+    assert (reply.status_code, reply.json()["code"]) == refusal, "it tells everybody's cards"
+    give_up(server, broken)
+    reply = httpx.get(server.url + place + "/record")
     if kind == "no game":
         assert (reply.status_code, reply.json()["code"]) == (404, "no-game")
     elif kind == "no head":
@@ -101,6 +109,20 @@ def test_a_game_that_does_not_play_again(wreck: Wreck, kind: str) -> None:
     else:
         assert reply.headers["content-disposition"].startswith("attachment")
         assert len(record_from(reply.text).answers) > 0
+
+
+def give_up(server: Server, made: Data) -> None:
+    async def run() -> None:
+        client = await Client.join(server, made["table"], made["token"])
+        assert client.last["table"]["phase"] == "playing"
+        await client.send(type="resign")
+        await client.until(lambda: client.last["table"]["phase"] == "over")
+        assert client.last["table"]["seats"][0]["resigned"]
+        await client.send(type="resign")
+        await client.refused("damaged")
+        await client.close()
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("kind", DAMAGES)
@@ -123,6 +145,9 @@ def test_a_table_whose_document_cannot_be_read(tmp_path: Path) -> None:
         assert [one["table"] for one in server.get("/api/tables")["tables"]] == [whole["table"]]
         reply = httpx.get(f"{server.url}/api/tables/{broken['table']}")
         assert (reply.status_code, reply.json()["code"]) == (409, "damaged")
+        reply = httpx.get(f"{server.url}/api/tables/{broken['table']}/games/1/record")
+        assert (reply.status_code, reply.json()["code"]) == (409, "damaged"), "perhaps it is not over"
+        assert httpx.get(f"{server.url}/t/{broken['table']}").status_code == 200
 
         async def run() -> None:
             client = await Client.join(server, whole["table"], whole["token"])
@@ -132,3 +157,31 @@ def test_a_table_whose_document_cannot_be_read(tmp_path: Path) -> None:
         asyncio.run(run())
     finally:
         server.stop()
+
+
+def test_what_is_hidden_stays_so_until_a_damaged_game_was_given_up_by_all_but_one() -> None:
+    """Whoever could read the seed of a game that the old program plays on would know every shuffle."""
+
+    async def scene() -> None:
+        memory = Memory()
+        house = await Parlour(memory, FakeClock()).open()
+        table, token = await house.make("ppp")
+        tokens = [token, *[(await actions.sit(table, name, None))[1] for name in ("Bob", "Cid")]]
+        people = [await Person.join(table, one) for one in tokens]
+        for one in people[1:]:
+            await one.send(type="ready")
+        assert table.document.phase == "playing"
+        memory.games[table.id, 1] = GameRow("x", "")
+        await table.load_match()
+        for seat in (1, 1, 2):
+            await people[seat].send(type="resign")
+            assert table.document.phase == ("over" if seat == 2 else "playing")
+        assert people[1].errors == ["resigned"]
+        assert people[0].shown()["seats"][2]["resigned"]
+        for one in people:
+            await one.send(type="rematch")
+        assert not table.damaged
+        assert people[0].game()["game"] == 2
+        assert not table.resigned
+
+    asyncio.run(scene())

@@ -100,7 +100,7 @@ async def played(faults: range, after: bool, answers: int, resign: bool = False)
     assert row is not None
     assert (row.version, row.document) == (table.version, table.document.text())
     assert table.document.phase == ("over" if resign else "playing")
-    assert ann.game()["number"] == len(stored)
+    assert ann.game()["number"] == table.match.number_for(ann.viewer.seat)
     assert not table.owing
     house.close()
     await settle()

@@ -265,7 +265,7 @@ def test_public_tables_nobody_visits_leave_the_list() -> None:
     hub = Hub(MemoryStore(Memory()), Limits(), Thinkers(0), clock)
 
     def seen(seconds: float) -> bool:
-        return hub.is_alive(TableRow("abcd", 1, "{}", clock.date() - seconds))
+        return hub.listing.is_alive(TableRow("abcd", 1, "{}", clock.date() - seconds))
 
     assert seen(3600)
     assert not seen(12 * 3600)
@@ -295,20 +295,20 @@ def test_a_clock_that_is_set_deletes_nothing() -> None:
         memory, clock, store = await with_tables(200)
         hub = Hub(store, Limits(keep_marked=0), Thinkers(0), clock)
         clock.ahead = 366 * DAY
-        await hub.forget()
+        await hub.keeper.forget()
         assert (len(memory.tables), memory.old) == (200, {}), "it was set while the server ran"
         hub = Hub(store, Limits(keep_marked=0), Thinkers(0), clock)
-        await hub.forget()
+        await hub.keeper.forget()
         assert (len(memory.tables), memory.old) == (200, {}), "it was set before the server started"
         # Somebody plays on in the wrong year: old tables are marked, some at a time, and nothing is deleted.
         hub = Hub(store, Limits(), Thinkers(0), clock)
         assert await store.add_table("new", "{}", True, "", clock.date())
-        await hub.forget()
+        await hub.keeper.forget()
         assert (len(memory.tables), len(memory.old)) == (201, 50)
         clock.ahead = 0.0
         hub = Hub(store, Limits(), Thinkers(0), clock)
         await store.delete_table("new")
-        await hub.forget()
+        await hub.keeper.forget()
         assert (len(memory.tables), memory.old) == (200, {}), "the clock is right again"
 
     asyncio.run(scene())
@@ -321,14 +321,14 @@ def test_old_tables_go_some_at_a_time_and_after_a_while() -> None:
         assert await store.add_table("new", "{}", True, "", clock.date())
         hub = Hub(store, Limits(), Thinkers(0), clock)
         for marked in (50, 80, 80):
-            await hub.forget()
+            await hub.keeper.forget()
             assert (len(memory.tables), len(memory.old)) == (81, marked)
         await clock.move(13 * DAY)
-        await hub.forget()
+        await hub.keeper.forget()
         assert len(memory.tables) == 81
         await clock.move(DAY)
         for left in (31, 1):
-            await hub.forget()
+            await hub.keeper.forget()
             assert len([name for name in memory.tables if name != "new"]) == left - 1
 
     asyncio.run(scene())

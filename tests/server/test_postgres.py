@@ -1,20 +1,11 @@
-"""Several servers on one PostgreSQL, which the tests start themselves."""
+"""Several servers on one PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import pwd
 import random
-import secrets
-import shutil
-import socket
-import subprocess
-import tempfile
-import time
 from collections.abc import Iterator
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,6 +13,7 @@ import pytest
 from dominium import cli
 from dominium.server.store.opening import open_store
 from dominium.server.store.postgres import STEPS
+from tests.postgresql import empty_database
 from tests.server import old_schemas as old
 from tests.server.test_keeping import forgets, lists_fairly
 from tests.server.test_migrations import holds_the_old_game
@@ -29,70 +21,6 @@ from tests.serving import Client, Server, play_out, start_pair
 
 #: which says nothing of its types
 asyncpg: Any = import_module("asyncpg")
-
-
-def programs() -> Path | None:
-    """Where PostgreSQL's own programs are."""
-    places = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda one: float(one.parts[-3]))
-    found = shutil.which("initdb")
-    return places[-1].parent if places else Path(found).resolve().parent if found else None
-
-
-def unprivileged() -> str | None:
-    """Whom to run it as: it refuses to run as root."""
-    if os.geteuid() != 0:
-        return None
-    names = [one.pw_name for one in pwd.getpwall()]
-    return "postgres" if "postgres" in names else "nobody"
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    folder = programs()
-    if folder is None:
-        pytest.fail("PostgreSQL is not installed; tools/test-programs installs it")
-    place = Path(tempfile.mkdtemp(prefix="dominium-pg-"))
-    user = unprivileged()
-    if user is not None:
-        shutil.chown(place, user)
-    data = place / "data"
-    run = {"user": user, "cwd": place, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    command = [str(folder / "initdb"), "-D", str(data), "-A", "trust", "-U", "dominium", "-N", "-E", "UTF8"]
-    subprocess.run(command, check=True, env={"LC_ALL": "C", "PATH": os.environ["PATH"]}, **run)  # type: ignore[call-overload]
-    port = free_port()
-    server = subprocess.Popen(
-        [
-            str(folder / "postgres"),
-            "-D",
-            str(data),
-            "-p",
-            str(port),
-            "-k",
-            str(place),
-            "-h",
-            "127.0.0.1",
-            "-F",
-        ],
-        **run,  # type: ignore[call-overload]
-    )
-    try:
-        ready = [str(folder / "pg_isready"), "-h", "127.0.0.1", "-p", str(port), "-q"]
-        for _ in range(200):
-            if subprocess.run(ready, check=False).returncode == 0:
-                break
-            time.sleep(0.1)
-        yield f"postgresql://dominium@127.0.0.1:{port}/postgres"
-    finally:
-        server.terminate()
-        server.wait(20)
-        shutil.rmtree(place, ignore_errors=True)
-
-
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-        return port
 
 
 @pytest.fixture
@@ -220,15 +148,6 @@ def test_one_address_does_not_push_the_others_off_the_list(postgres: str) -> Non
 def test_a_store_forgets(postgres: str) -> None:
     url = asyncio.run(empty_database(postgres))
     assert asyncio.run(forgets(open_store(url))) == ["bbbb", "dddd"]
-
-
-async def empty_database(postgres: str) -> str:
-    """A database with nothing in it."""
-    name = f"empty{secrets.token_hex(4)}"
-    connection = await asyncpg.connect(postgres)
-    await connection.execute(f"CREATE DATABASE {name}")
-    await connection.close()
-    return postgres.rpartition("/")[0] + "/" + name
 
 
 async def old_database(postgres: str) -> str:

@@ -8,10 +8,14 @@ from typing import Any
 import pytest
 import websockets
 
+from dominium.server.hub import Hub
+from dominium.server.limits import Limits
+from dominium.server.protocol import Ready, SeatWish, ServerMessage, TableBody
 from dominium.server.tables import actions
 from dominium.server.tables.table import Table
-from tests.server.memory_store import Memory
-from tests.server.parlour import FakeClock, Parlour, Person, settle
+from dominium.server.thinking import Thinkers
+from tests.server.memory_store import Memory, MemoryStore
+from tests.server.parlour import PEACEFUL, FakeClock, Parlour, Person, settle
 from tests.server.test_without_sockets import play, two_servers
 from tests.serving import Client, Server, start_pair
 
@@ -136,6 +140,37 @@ def test_who_loads_the_page_again_is_not_replaced() -> None:
         assert table.document.seats[1].stand_in == "steady"
 
     play(scene())
+
+
+def test_a_bot_is_offered_for_a_seat_only_when_it_may_play_there() -> None:
+    async def scene() -> None:
+        clock = FakeClock()
+        hub = Hub(MemoryStore(Memory()), Limits(seat_grace=30), Thinkers(0), clock)
+        await hub.open()
+        body = TableBody(name="Ann", seats=[SeatWish(), SeatWish()], kingdom=PEACEFUL)
+        table, _, token = await hub.make(body, "")
+        _, other = await actions.sit(table, "Bob", None)
+        ann, bob = hub.connect(table, token, ""), hub.connect(table, other, "")
+        await actions.handle(table, bob, Ready())
+        await ann.next()
+        hub.doors.disconnect(bob)
+
+        def offered(messages: list[ServerMessage]) -> list[list[bool]]:
+            return [
+                [seat["replaceable"] for seat in one["seats"]] for one in messages if one["type"] == "table"
+            ]
+
+        assert offered(await ann.next()) == [[False, False]]
+        await clock.move(29)
+        again = hub.connect(table, other, "")
+        hub.doors.disconnect(again)
+        await clock.move(29)
+        assert offered(await ann.next()) == [[False, False]]
+        await clock.move(1)
+        assert offered(await ann.next()) == [[False, True]], "and the page is told without asking"
+        await hub.close()
+
+    asyncio.run(scene())
 
 
 def test_nobody_has_been_away_from_a_table_that_just_woke() -> None:

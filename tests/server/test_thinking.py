@@ -49,7 +49,7 @@ def test_in_a_worker(monkeypatch: pytest.MonkeyPatch) -> None:
                 match.session, "money", 1
             )
             # A worker that dies is replaced.
-            worker = thinkers._worker(0)
+            worker = await thinkers._worker(0)
             for process in worker._processes.values():
                 os.kill(process.pid or 0, 9)
             assert await thinkers.answer("table", match, "money", 1) == thinking.decide(
@@ -71,7 +71,7 @@ async def run() -> None:
     thinkers = thinking.Thinkers(1)
     match = game()
     await thinkers.answer("table", match, "strong", 1)
-    worker = thinkers._worker(0)
+    worker = await thinkers._worker(0)
     print(*worker._processes, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 

@@ -113,7 +113,7 @@ def test_a_bot_takes_its_time_while_somebody_watches() -> None:
         await house.clock.move(1.5)
         assert ann.game()["number"] == number
         await house.clock.move(0.5)
-        assert ann.game()["number"] == number + 1
+        assert ann.game()["number"] > number
         await ann.leave()
         # Nobody sees it think now: what it has begun to think about it ends, then it loses no time.
         await house.clock.move(2)
@@ -124,7 +124,7 @@ def test_a_bot_takes_its_time_while_somebody_watches() -> None:
             assert match.decision is not None
             assert match.decision.seat == 0
             if match.session.game.turn == turn:
-                await ann.do(Answer(decision=match.number, indices=[]))
+                await ann.do(Answer(decision=match.number_for(0), indices=[]))
         assert match.session.game.turn == turn + 2
 
     play(scene())
@@ -254,7 +254,7 @@ def test_an_undo_that_the_others_allow() -> None:
         mover, other = (ann, bob) if ann.decision() is not None else (bob, ann)
         before, lines = mover.game()["view"], list(mover.lines)
         await end_turn(mover)  # a new hand was drawn
-        given = table.match.number if table.match is not None else 0
+        given = mover.game()["number"]
         assert mover.game()["undo"] == {"state": "ask", "reason": "revealed"}
         for agree in (False, True):
             await mover.send(type="undo")
@@ -269,7 +269,7 @@ def test_an_undo_that_the_others_allow() -> None:
                 assert "undo-disagreed" not in other.errors
                 assert mover.game()["number"] == given
         assert mover.decision() is not None
-        assert mover.game()["number"] == given + 1
+        assert mover.game()["number"] > given
         # Answer by answer, freely now, back to the beginning.
         while mover.game()["undo"]["state"] == "free":
             await mover.send(type="undo")
@@ -329,7 +329,7 @@ def test_people_on_two_servers_see_the_same_game() -> None:
             decision = asked.decision()
             assert decision is not None
             await asked.answer(random_answer(dict(decision), chance))
-            assert ann.game()["number"] == far.game()["number"]
+            assert len(ann.lines) == len(far.lines)
             assert ann.game()["view"]["supply"] == far.game()["view"]["supply"]
         assert not ann.errors
         assert not far.errors

@@ -15,7 +15,7 @@ from dominium.engine.session import Session
 from dominium.opponents.portfolio import Portfolio, policy_of
 from dominium.strategies.candidates import Candidate
 from dominium.teacher import analysis as analysing
-from dominium.teacher.analysis import Analysis, Unfinished, analysed
+from dominium.teacher.analysis import Analysis, NotFinished, analysed
 from dominium.teacher.chances import Chance, chance_of
 from dominium.teacher.telling import chance_text, summary
 from dominium.teacher.thoroughness import Thoroughness
@@ -108,7 +108,7 @@ def test_the_same_record_gives_the_same_analysis() -> None:
 
 
 def test_a_game_without_an_end_is_not_analysed() -> None:
-    with pytest.raises(Unfinished):
+    with pytest.raises(NotFinished):
         analysed(played(*last_province(), "silver"), thoroughness=LITTLE)
 
 

@@ -54,14 +54,35 @@ export function parted(drawings: Drawings, catalogue: Catalogue): Record<string,
   return { first: part(true), more: part(false) };
 }
 
+/** What cards of somebody's own may be drawn with besides: by type where their file names nothing, and by name. */
+export interface Spare {
+  /** the first type a card has decides */
+  generic: Record<string, string>;
+  icons: string[];
+}
+
+/** The outline of an icon. */
+function outline(icons: Icons, icon: string): string {
+  return [...(icons[icon]?.body ?? "").matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join(" ");
+}
+
+/** What the server is told of drawings, for cards that the page does not know when it is built. */
+export function told(drawings: Drawings, spare: Spare, icons: Icons): { generic: Record<string, string>; icons: Record<string, string> } {
+  const names = [...new Set([...Object.values(drawings), ...Object.values(spare.generic), ...spare.icons])].sort();
+  const missing = names.filter((name) => !(name in icons));
+  if (missing.length) throw new Error(`web/src/lib/spare-drawings.json: the icon set has no ${missing.join(", ")}`);
+  return { generic: spare.generic, icons: Object.fromEntries(names.map((name) => [name, outline(icons, name)])) };
+}
+
 /** `virtual:drawings/first` and `virtual:drawings/more`: the outline of each card's drawing. */
 export function drawings(): Plugin {
   const list = fileURLToPath(new URL("../src/lib/drawings.json", import.meta.url));
-  const told = fileURLToPath(new URL("../src/generated/catalogue.json", import.meta.url));
+  const game = fileURLToPath(new URL("../src/generated/catalogue.json", import.meta.url));
+  const besides = fileURLToPath(new URL("../src/lib/spare-drawings.json", import.meta.url));
   const set = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
   const read = (): { chosen: Drawings; catalogue: Catalogue; icons: Icons } => ({
     chosen: JSON.parse(readFileSync(list, "utf8")) as Drawings,
-    catalogue: JSON.parse(readFileSync(told, "utf8")) as Catalogue,
+    catalogue: JSON.parse(readFileSync(game, "utf8")) as Catalogue,
     icons: (JSON.parse(readFileSync(set, "utf8")) as { icons: Icons }).icons,
   });
   return {
@@ -75,13 +96,17 @@ export function drawings(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       this.addWatchFile(list);
-      this.addWatchFile(told);
+      this.addWatchFile(game);
       const { chosen, catalogue, icons } = read();
       const wanted = parted(chosen, catalogue)[id.slice(PREFIX.length + 1)];
       if (!wanted) return undefined;
-      const outline = (icon: string): string => [...(icons[icon]?.body ?? "").matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join(" ");
-      const outlines = Object.fromEntries(Object.entries(wanted).map(([card, icon]) => [card, outline(icon)]));
+      const outlines = Object.fromEntries(Object.entries(wanted).map(([card, icon]) => [card, outline(icons, icon)]));
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(outlines))});`;
+    },
+    generateBundle() {
+      const { chosen, icons } = read();
+      const spare = JSON.parse(readFileSync(besides, "utf8")) as Spare;
+      this.emitFile({ type: "asset", fileName: "drawings.json", source: JSON.stringify(told(chosen, spare, icons)) });
     },
   };
 }

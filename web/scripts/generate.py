@@ -15,11 +15,11 @@ from typing import Any
 from dominium import cards as _cards  # noqa: F401 - fills the catalogue
 from dominium.cards.kingdoms import FIRST_KINGDOM, FRIENDLY, recommended
 from dominium.cards.sets import SETS
-from dominium.engine.card import Card
 from dominium.engine.catalogue import all_cards
-from dominium.engine.types import TYPE_NAMES, type_names
+from dominium.engine.types import TYPE_NAMES
 from dominium.server.pages import PAGES
 from dominium.server.schema import schema
+from dominium.server.showing.catalogue_view import page_card
 from dominium.server.tables.campaign import CHALLENGES
 from dominium.server.tables.lessons import LESSONS
 from dominium.words.languages import CODES
@@ -55,9 +55,7 @@ def catalogue() -> dict[str, Any]:
         "sets": listed,
         "types": [name for _, name in TYPE_NAMES],
         "cards": [
-            _card(card, known)
-            for card in all_cards()
-            if card.basic or not known.isdisjoint(card.sets.split())
+            page_card(card) for card in all_cards() if card.basic or not known.isdisjoint(card.sets.split())
         ],
         "kingdoms": [
             {
@@ -85,17 +83,6 @@ def catalogue() -> dict[str, Any]:
             }
             for challenge in CHALLENGES
         ],
-    }
-
-
-def _card(card: Card, known: set[str]) -> dict[str, Any]:
-    return {
-        "id": card.id,
-        "cost": card.cost,
-        "types": type_names(card.types),
-        "sets": [name for name in card.sets.split() if name in known],
-        "basic": card.basic,
-        "coins": card.coins,
     }
 
 

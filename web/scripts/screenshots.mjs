@@ -1,20 +1,22 @@
 // Writes screenshots to web/screenshots: `npm run screenshots [-- options]`.
 //   (nothing)      the views worth a look after every change
 //   --all          every view on every device, in both themes and both languages
+//   --pictures     those that README and docs show, small, to docs/pictures
 //   home phone ... only files whose name contains all of these words
 //   http://...     a server that runs already; otherwise one is started (PYTHON names the interpreter)
 // A file is named view.device.theme.language.png. One game is played once and then looked at from every device:
 // a seat link opens the same decision anywhere.
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./python.mjs";
 import { launch, serve } from "./serving.mjs";
 
-const folder = process.env.SCREENSHOTS ?? join(root, "web", "screenshots");
-mkdirSync(folder, { recursive: true });
 const player = readFileSync(join(root, "tests", "browser", "player.js"), "utf8");
 const args = process.argv.slice(2);
 const everything = args.includes("--all");
+const shown = args.includes("--pictures");
+const folder = process.env.SCREENSHOTS ?? (shown ? join(root, "docs", "pictures") : join(root, "web", "screenshots"));
+mkdirSync(folder, { recursive: true });
 const words = args.filter((one) => !one.startsWith("http") && !one.startsWith("--"));
 const { address, server } = await serve(args.find((one) => one.startsWith("http")), {
   DOMINIUM_LIMITS: "message_rate=0,request_rate=0,tables_per_hour=0",
@@ -53,11 +55,19 @@ const USUAL = {
   control: ["desktop.light.en", "phone.light.pl"],
 };
 
+/** What README and docs show: device.theme.language, by view. */
+const PICTURES = {
+  late: ["desktop.light.en", "desktop.dark.en", "desktop.light.pl", "phone.light.en", "phone.dark.pl"],
+  end: ["desktop.light.en"],
+  "new-game-random": ["desktop.light.en"],
+  lesson: ["desktop.light.en"],
+};
+
 function views(name) {
   const kind = name.startsWith("control-") ? "control" : name.startsWith("new-game") ? "new-game" : name;
   const combinations = everything
     ? Object.keys(DEVICES).flatMap((device) => Object.keys(SCHEMES).flatMap((theme) => Object.keys(LOCALES).map((code) => `${device}.${theme}.${code}`)))
-    : (USUAL[kind] ?? ["desktop.light.en"]);
+    : shown ? (PICTURES[name] ?? []) : (USUAL[kind] ?? ["desktop.light.en"]);
   return combinations.filter((one) => words.every((word) => `${name}.${one}`.includes(word)));
 }
 
@@ -72,6 +82,7 @@ async function open(combination, options = {}) {
     ...options,
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(120_000); // a busy machine is no mistake of the page
   page.on("pageerror", (error) => console.error("error in the page:", error.message));
   return page;
 }
@@ -85,7 +96,9 @@ async function shots(name, path, prepare = async () => {}, full = false) {
       await prepare(page);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(250);
-      await page.screenshot({ path: join(folder, `${name}.${combination}.png`), fullPage: full });
+      const picture = await page.screenshot({ fullPage: full && !shown });
+      if (shown) writeFileSync(join(folder, `${name}.${combination}.webp`), await compressed(picture));
+      else writeFileSync(join(folder, `${name}.${combination}.png`), picture);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       console.log(`${name}.${combination}${wide > 0 ? `  (${wide} px too wide)` : ""}`);
     } catch (error) {
@@ -93,6 +106,22 @@ async function shots(name, path, prepare = async () => {}, full = false) {
     }
     await page.context().close();
   }
+}
+
+/** The same picture as WebP; the browser knows how. */
+async function compressed(picture) {
+  const page = await browser.newPage();
+  const address = await page.evaluate(async (source) => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.width, image.height];
+    canvas.getContext("2d").drawImage(image, 0, 0);
+    return canvas.toDataURL("image/webp", 0.86);
+  }, `data:image/png;base64,${picture.toString("base64")}`);
+  await page.close();
+  return Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
 }
 
 async function table(cards, projects, extra = {}) {
@@ -113,24 +142,27 @@ async function table(cards, projects, extra = {}) {
   return made.link;
 }
 
-/** Plays in a page until a condition holds in it, or the game is over. */
+/** Plays in a page until a condition holds in it; false if the game was over before. */
 async function play(page, wishes, until, seconds = 90) {
   await page.evaluate(player);
-  const end = Date.now() + seconds * 1000;
-  while (Date.now() < end) {
-    const state = await page.evaluate("window.playState()");
-    if (state.over) return false;
-    if (state.decision && !state.busy && (await page.evaluate(until))) return true;
-    await page.evaluate((list) => window.playStep(list), wishes);
-    await page.waitForTimeout(15);
-  }
-  console.error("gave up:", await page.evaluate("JSON.stringify(window.playState()) + document.querySelector('.prompt')?.textContent"));
-  return false;
+  const end = await page.evaluate(`(async () => {
+    const wishes = ${JSON.stringify(wishes)};
+    for (const end = Date.now() + ${seconds * 1000}; Date.now() < end; await new Promise((done) => setTimeout(done, 4))) {
+      const state = window.playState();
+      if (state.over) return "over";
+      if (!state.decision || state.busy) continue;
+      if (${until}) return "there";
+      window.playStep(wishes);
+    }
+    return JSON.stringify(window.playState()) + document.querySelector(".prompt")?.textContent;
+  })()`);
+  if (!["over", "there"].includes(end)) console.error("gave up:", end);
+  return end === "there";
 }
 
 const ready = (page) => page.waitForSelector("section.bar");
 const kind = (name) => `document.querySelector("section.bar")?.dataset.kind === "${name}"`;
-const turns = (n) => `Math.max(0, ...[...document.querySelectorAll(".line.turn")].map((one) => Number(one.textContent.match(/\\d+/)?.[0] ?? 0))) >= ${n}`;
+const turns = (n) => `Math.max(0, ...[...document.querySelectorAll(".log .title")].map((one) => Number(one.textContent.match(/\\d+/)?.[0] ?? 0))) >= ${n}`;
 const SEA = ["wharf", "caravan", "lighthouse", "fishing_village", "native_village", "border_guard", "acting_troupe", "spices", "flag_bearer", "swashbuckler"];
 const SEA_BUYS = ["gold", "wharf", "fair", "swashbuckler", "native_village", "flag_bearer", "spices", "fishing_village", "caravan", "acting_troupe", "lighthouse", "silver"];
 const SEA_END = ["province", "duchy", ...SEA_BUYS];
@@ -180,10 +212,10 @@ const jobs = {
     let link;
     // How long a game lasts is up to the bots: another one, if this was over too soon.
     for (const seed of [11, 12, 13, 14, 15]) {
-      link = await table(SEA, ["city_gate", "fair"], { seed, bots: ["beginner", "beginner", "beginner"] });
+      link = await table(SEA, ["city_gate", "fair"], { seed, bots: ["beginner", "steady"], options: { autoplay: true } });
       await page.goto(link);
       await ready(page);
-      if (await play(page, SEA_BUYS, `${turns(9)} && ${kind("play")} && document.querySelectorAll(".play .card.small").length > 1 && document.querySelectorAll(".hand-row .card").length > 3`, 150)) break;
+      if (await play(page, SEA_BUYS, `${turns(8)} && ${kind("play")} && document.querySelectorAll(".play .card.small").length > 1 && document.querySelectorAll(".hand-row .card").length > 3`, 150)) break;
     }
     await shots("late", link, ready);
     await shots("card", link, async (one) => {
@@ -231,6 +263,12 @@ const jobs = {
     await shots("coach", "/guide", async (page) => {
       await page.locator(".start .button.primary").click();
       await page.waitForSelector(".coach");
+      await ready(page);
+    });
+  },
+  async lesson() {
+    await shots("lesson", "/guide", async (page) => {
+      await page.locator(".tasks button").nth(1).click();
       await ready(page);
     });
   },

@@ -19,6 +19,11 @@ describe("the log as a told game", () => {
     expect(next).toMatchObject({ seat: 1, deeds: [] });
   });
 
+  it("says a name of one letter once, too, though it keeps to the word after it", () => {
+    const lines = [line(0, "turn", 0, [], { text: { en: "", pl: "Tura 1: O" } }), line(1, "play", 0, [], { text: { en: "", pl: "O\u00A0zagrywa Milicję" } })];
+    expect(chronicle(lines, ["O"], (text) => text.pl)[0]!.deeds[0]!.told.text).toBe("Zagrywa Milicję");
+  });
+
   it("puts what a card caused under it, in one line for each player", () => {
     const [turn] = told([
       ["turn", 0, "Turn 2: Maria"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Choice } from "../src/lib/choice.svelte";
-import { hotkeysOf, meaningOf, pileKeys } from "../src/lib/keys";
+import { hotkeysOf, meaningOf, pileKeys, placeOf } from "../src/lib/keys";
 import { card, decision, pile, word } from "./kit";
 
 const KINGDOM = ["cellar", "moat", "village", "workshop", "militia", "smithy", "remodel", "market", "mine", "festival"];
@@ -102,5 +102,29 @@ describe("what a key means", () => {
     expect(press(" ", { on: "button" })).toBeNull();
     expect(press(" ", { on: "card", card: "copper" })).toBeNull();
     expect(press(" ", { on: "card", card: "copper" }, true)).toEqual({ does: "look", card: "copper" });
+  });
+});
+
+describe("where a key was pressed", () => {
+  const at = (html: string, selector: string, byKeys = false) => {
+    document.body.innerHTML = html;
+    return placeOf(document.querySelector(selector)!, byKeys);
+  };
+
+  it("is a field where one writes, and everything in a dialog", () => {
+    expect(at("<input>", "input")).toEqual({ on: "field" });
+    expect(at("<select><option>1</option></select>", "option")).toEqual({ on: "field" });
+    expect(at("<dialog open><button>ok</button></dialog>", "button")).toEqual({ on: "field" });
+  });
+
+  it("is a card, which can be chosen or is chosen already", () => {
+    const html = '<button class="glows" data-card="moat"><b>Moat</b></button>';
+    expect(at(html, "b", true)).toEqual({ on: "card", card: "moat", choosable: true, byKeys: true });
+    expect(at(html.replace("glows", "glows chosen"), "b")).toEqual({ on: "card", card: "moat", choosable: false, byKeys: false });
+  });
+
+  it("is a button or a link, or nothing in particular", () => {
+    expect(at("<a href='/'><i>x</i></a>", "i")).toEqual({ on: "button" });
+    expect(at("<main>x</main>", "main")).toEqual({ on: "table" });
   });
 });

@@ -114,6 +114,7 @@ export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
     taken: true,
     ready: true,
     connected: true,
+    replaceable: false,
     rematch: false,
     autoplay: true,
     resigned: false,

@@ -164,6 +164,13 @@ describe("where lines end", () => {
     expect(said({ en: "I am a card", pl: "" })).toBe("I am a card");
   });
 
+  it("does so in every name, text and ruling of every card", async () => {
+    await speak("pl");
+    for (const { id } of CARDS) {
+      for (const text of [nameOf(id), accusative(id), textOf(id), ...(await rulingsOf(id, "pl"))]) expect(text).not.toMatch(/(?:^|[\s(„])[aiouwz] \S/iu);
+    }
+  });
+
   it("breaks long names between syllables only", () => {
     expect(softened("Laboratorium").replaceAll("\u00AD", "-")).toBe("Labo-ra-to-rium");
     expect(softened("Sala reprezentacyjna").replaceAll("\u00AD", "")).toBe("Sala reprezentacyjna");

@@ -15,8 +15,14 @@ describe("what the head of the page says about a table", () => {
   });
 
   it("is who is away, and a bot for the seat", () => {
-    const away = [seat(0), seat(1), seat(2, { connected: false })];
+    const away = [seat(0), seat(1), seat(2, { connected: false, replaceable: true })];
     expect(newsOf(table(1, { seats: away }))).toMatchObject({ message: "is-away", values: { who: "Cid", count: 1 }, offer: "bot", seat: 2 });
+  });
+
+  it("offers no bot before the one who is away had time to come back", () => {
+    const away = [seat(0), seat(1, { connected: false }), seat(2, { connected: false, replaceable: true })];
+    expect(newsOf(table(1, { seats: away.slice(0, 2) }))).toMatchObject({ message: "is-away", offer: "", seat: 1 });
+    expect(newsOf(table(1, { seats: away }))).toMatchObject({ message: "is-away", values: { count: 2 }, offer: "bot", seat: 2 });
   });
 
   it("is not that somebody is away for whom a bot plays already", () => {
@@ -36,7 +42,7 @@ describe("what the head of the page says about a table", () => {
   });
 
   it("is that the one who was asked for another game is away", () => {
-    const seats = [seat(0, { rematch: true }), seat(1, { connected: false })];
+    const seats = [seat(0, { rematch: true }), seat(1, { connected: false, replaceable: true })];
     expect(newsOf(table(1, { phase: "over", seats }))).toMatchObject({ message: "is-away", offer: "bot", seat: 1 });
   });
 });

@@ -18,6 +18,7 @@ from ..engine.view import View
 from . import choosing, discarding, gaining, playing, replaying, trashing
 from .buying import money_next, points_first
 from .knowledge import facts
+from .last_purchases import end_in_reach, first_of, winning_purchases
 from .situation import stage
 
 
@@ -97,6 +98,11 @@ class Judgement(Agent):
                     answer.append(i)
         return answer
 
+    @property
+    def minds_end(self) -> bool:
+        """Whether it takes a win that lies on the table, and never ends a lost game."""
+        return True
+
     # The main decisions
 
     def play(self, decision: Decision, view: View) -> list[int]:
@@ -132,7 +138,11 @@ class Judgement(Agent):
         return _cheapest_first(decision)
 
     def purchase(self, decision: Decision, view: View) -> list[int]:
-        """What ``buy`` says, with Coffers if ``spends`` says so."""
+        """What wins at once; else what ``buy`` says, with Coffers if ``spends`` says so."""
+        if self.minds_end and end_in_reach(view, view.buys):
+            winning = winning_purchases(view)
+            if winning is not None:
+                return first_of(winning, decision, view)
         if decision.words is not None and self.spends(decision, view):
             return [decision.index_of("coffers")]
         card = self.buy(decision, view)

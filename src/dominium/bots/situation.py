@@ -25,6 +25,9 @@ JUNK: Final = 10
 ENOUGH_COINS: Final = 5
 FEWEST_COINS: Final = 3
 
+#: turns after which a player would rather lose than go on
+PATIENCE: Final = 60
+
 #: more than a question has options
 _OPTIONS: Final = 1024
 
@@ -217,10 +220,9 @@ def ends_game(card: Card, view: View) -> bool:
     return card is PROVINCE or view.empty_piles + 1 >= view.empty_piles_to_end
 
 
-def behind(view: View, points: int) -> bool:
-    """Whether another player would win even with so many points more."""
+def behind(view: View, total: int) -> bool:
+    """Whether another player would win even if this one had so many points."""
     me = view.seat
-    total = view.points(me) + points
     for seat in range(view.players):
         if seat == me:
             continue
@@ -238,4 +240,4 @@ def loses_game(card: Card, view: View, patience: int = 0) -> bool:
     """
     if not ends_game(card, view) or (patience and view.turns(view.seat) > patience):
         return False
-    return behind(view, view.worth(card))
+    return behind(view, view.points_with([card]))

@@ -5,8 +5,6 @@ A strategy may have sections for other decisions too (see ``sections``); what it
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from ..engine.card import Card
@@ -26,10 +24,7 @@ from .expressions import (
 from .judgement import Judgement
 from .knowledge import facts
 from .sections import PLAY_SECTION, Rest, Section
-from .situation import end_near, loses_game
-
-#: turns after which a player would rather lose than go on
-_PATIENCE: Final = 60
+from .situation import PATIENCE, end_near, loses_game
 
 
 class Rule:
@@ -64,7 +59,7 @@ class Strategy:
         #: how well it did against whom, any number of lines
         self.evidence: str = evidence
         self.rules: list[Rule] = rules
-        #: never buy a card that ends the game while another player is ahead
+        #: buy what wins at once, and never a card that ends the game while another player is ahead
         self.never_lose: bool = never_lose
         self.sections: list[Section] = sections or []
         #: the cards and Projects it asks for by name, besides those it buys
@@ -116,7 +111,7 @@ class RuleBot(Judgement):
         self, rules: list[Rule], *, never_lose: bool = False, strategy: Strategy | None = None
     ) -> None:
         self.rules: list[Rule] = rules
-        #: never buy a card that ends the game while another player is ahead
+        #: buy what wins at once, and never a card that ends the game while another player is ahead
         self.never_lose: bool = never_lose
         if strategy is None:
             strategy = Strategy("", rules, never_lose=never_lose)
@@ -126,6 +121,10 @@ class RuleBot(Judgement):
         for section in self._sections:
             if section.kind == PLAY_SECTION:
                 self._play = section
+
+    @property
+    def minds_end(self) -> bool:
+        return self.never_lose
 
     def buy(self, decision: Decision, view: View) -> Card | None:
         if not self.strategy.is_bound(view.kingdom):
@@ -138,7 +137,7 @@ class RuleBot(Judgement):
             condition = rule.condition
             if condition is not None and condition.value(view) == 0:
                 continue
-            if self.never_lose and loses_game(card, view, _PATIENCE):
+            if self.never_lose and loses_game(card, view, PATIENCE):
                 continue
             found = card
             rule.used += 1

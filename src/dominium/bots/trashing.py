@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..engine import kinds
 from ..engine.card import Card
 from ..engine.decisions import Decision
+from ..engine.types import PROJECT
 from ..engine.view import View
 from .exchanges import Exchanges
 from .knowledge import facts
-from .situation import junk_in, stage, worth_now
+from .situation import JUNK, junk_in, stage, worth_now
 
 if TYPE_CHECKING:
     from .judgement import Judgement
@@ -69,6 +71,59 @@ def best_exchange(decision: Decision, view: View, more: int, least: int, types: 
     if best < 0 or (most <= 0 and decision.minimum == 0):
         return []
     return [best]
+
+
+def traded(bot: Judgement, card: Card, view: View, more: int, least: int) -> int:
+    """What the player is better off by trashing a card for what the bot would gain then, costing ``least`` to ``more``
+    above it."""
+    now = stage(view)
+    cost = view.cost(card)
+    offer = [
+        other
+        for other in view.shop(cost + more).cards
+        if not other.types & PROJECT and (least == 0 or view.cost(other) >= cost + least)
+    ]
+    worth = 0  # trashed for nothing
+    if offer:
+        view.leave_out(card, 1)
+        answer = bot.gain(Decision(view.seat, kinds.GAIN, None, offer, None, None, 1, 1), view)
+        view.leave_out(card, -1)
+        worth = worth_now(offer[answer[0]], view, now)
+    return worth - worth_now(card, view, now)
+
+
+def best_trade(bot: Judgement, cards: list[Card], view: View, more: int, least: int) -> int:
+    """The index of the card that wins most by becoming what the bot would gain for it; -1 if all lose by it."""
+    best = -1
+    most = 0
+    for i in range(len(cards)):
+        if i > 0 and cards[i] is cards[i - 1]:
+            continue
+        gain = traded(bot, cards[i], view, more, least)
+        if gain > most:
+            most = gain
+            best = i
+    return best
+
+
+def can_trade(bot: Judgement, cards: list[Card], view: View, more: int, least: int) -> bool:
+    """Whether one of some cards would become a better one: the worst are asked about first, they are most likely to."""
+    seen: list[Card] = []
+    for junk in (True, False):
+        for card in cards:
+            if (facts(card).worth <= JUNK) == junk and card not in seen:
+                seen.append(card)
+                if traded(bot, card, view, more, least) > 0:
+                    return True
+    return False
+
+
+def trade(bot: Judgement, decision: Decision, view: View, more: int, least: int) -> list[int]:
+    """The best card to trade; where all lose by it and one has to go, the one that loses least."""
+    best = best_trade(bot, decision.cards, view, more, least)
+    if best >= 0:
+        return [best]
+    return best_exchange(decision, view, more, least, 0)
 
 
 def dearest(cards: list[Card]) -> int:

@@ -100,7 +100,7 @@ def _fits(card: Card, sets: list[str]) -> int:
 def _is_newer(name: str, other: str) -> bool:
     """Whether the set ``other`` is a later edition of the set ``name``."""
     families = {one.id: one.family for one in SETS}
-    return families[name] == families[other] and edition_of(other) > edition_of(name)
+    return families.get(name) == families.get(other) and edition_of(other) > edition_of(name)
 
 
 def random_kingdom(

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from ..engine.catalogue import own_cards
+
 
 class CardSet(NamedTuple):
     """One edition of one set; a set may be as small as its author likes."""
@@ -37,11 +39,14 @@ SETS: Final = (
 
 #: the set of the basic cards, which are in every game
 BASIC: Final = "basic"
+#: the set of the cards that come from files of somebody's own, where there are any
+OWN: Final = "own"
 
 
 def set_ids() -> list[str]:
-    """The ids of all sets, in the order in which they appeared."""
-    return [one.id for one in SETS]
+    """The ids of all sets, in the order in which they appeared; the players' own cards last."""
+    listed = [one.id for one in SETS]
+    return [*listed, OWN] if own_cards() else listed
 
 
 def newest_sets() -> list[str]:

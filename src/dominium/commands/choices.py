@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import importlib.util
-import sys
-from pathlib import Path
 
 from ..cards.kingdoms import Kingdom, recommended
 from ..cards.sets import newest_sets, set_ids
 from ..engine.card import Card
-from ..engine.catalogue import all_cards
 from ..engine.types import ARTIFACT, PROJECT
 from ..words.languages import CODES, current
 from ..words.languages import language as spoken
@@ -57,27 +53,6 @@ def card_for(name: str, types: int) -> Card:
         message = "error-not-project" if types else "error-not-kingdom"
         raise Refused(language.message(message, card=language.name(card)))
     return card
-
-
-def cards_from(file: Path) -> tuple[list[Card], str]:
-    """The cards that a Python file of the user's own registers, and the name of the module it becomes."""
-    module_name = f"own_cards_{file.stem}"
-    spec = importlib.util.spec_from_file_location(module_name, file)
-    if spec is None or spec.loader is None:
-        raise Refused(current().message("error-cards-python", file=str(file)))
-    known = all_cards()
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[module_name] = module
-    try:
-        spec.loader.exec_module(module)
-    except OSError as problem:
-        raise Refused(
-            current().message("error-read", file=str(file), why=problem.strerror or str(problem))
-        ) from None
-    except Exception as problem:
-        why = f"{type(problem).__name__}: {problem}"
-        raise Refused(current().message("error-cards-file", file=str(file), why=why)) from problem
-    return [card for card in all_cards() if card not in known], module_name
 
 
 def sets_named(text: str | None) -> list[str]:

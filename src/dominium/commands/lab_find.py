@@ -3,30 +3,26 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from .. import lab
 from ..cards.kingdoms import Kingdom
-from ..engine.setup import FEWEST, MOST, BadSetup, Setup
-from ..files import CannotWrite, check_file, write_file
-from ..lab.crew import Stop, WorkFailed
-from ..lab.kingdom_search import (
-    EVIDENCE_GAMES,
-    BadStore,
-    Found,
-    KingdomSearch,
-    new_search,
-    store_beside,
-    stored_search,
-)
+from ..engine.setup import FEWEST, MOST, BadSetup
+from ..files import CannotWrite
+from ..lab.answered import FindResult, Unfinished
+from ..lab.asking import PIECES, SECONDS, NothingFound
+from ..lab.crew import Stop
+from ..lab.kingdom_search import EVIDENCE_GAMES, BadStore, KingdomSearch, store_beside
 from ..lab.search import Search
 from ..lab.sheets import Sheet
 from ..lab.wording import Wording
-from ..strategies import write
 from ..words.languages import current
 from . import Refused
 from .choices import whole_number
-from .lab_games import kingdom_for
+from .lab_games import place_for
 from .lab_options import (
     add_crew_options,
     amount,
@@ -36,10 +32,6 @@ from .lab_options import (
     show_sheets,
     write_problem,
 )
-
-SECONDS = 60
-#: a search always has work for everybody
-_PIECES = 1_000_000
 
 
 def add_find(subparsers: Any) -> None:
@@ -69,92 +61,80 @@ def add_find(subparsers: Any) -> None:
 
 def find(arguments: argparse.Namespace) -> int:
     words = Wording(current())
-    kingdom = _kingdom(arguments)
+    kingdom, projects = _place(arguments)
     games = amount(arguments.games, "--games")
     seconds = None if arguments.seconds is None else amount(arguments.seconds, "--seconds")
     generations = None if arguments.generations is None else amount(arguments.generations, "--generations")
-    if seconds is None and generations is None:
-        seconds = SECONDS
     file = Path(arguments.save or f"{kingdom.id or 'found'}.txt").expanduser()
-    store = store_beside(file)
     stop = Stop()
-    try:
-        search = _search(arguments, kingdom, file, store)
-        with crew_for(arguments, _PIECES) as crew, stop.listening():
-            searching = KingdomSearch(kingdom, search, store, crew, stop, seconds, generations)
-            found = _found(searching, stop, games, arguments.name or "", words)
-        if found is None:
+    with (
+        crew_for(arguments, PIECES) as crew,
+        stop.listening(),
+        progress(1, words.say("lab-games-unit")) as bar,
+        _told_in_words(file, words),
+    ):
+
+        def show(searching: KingdomSearch) -> None:
+            search = searching.search
+            part = min(1.0, max(0.01, searching.part))
+            bar(search.games, round(search.games / part), _note(search, words))
+
+        try:
+            result = lab.find(
+                kingdom,
+                projects=projects,
+                players=arguments.players,
+                seconds=seconds,
+                generations=generations,
+                seed=arguments.seed,
+                games=games,
+                name=arguments.name or "",
+                save=file,
+                resume=arguments.resume,
+                crew=crew,
+                stop=stop,
+                progress=show,
+            )
+        except NothingFound:
             show_lines([words.say("lab-nothing")])
             return 130
-        text = write(found.strategy)
-        write_file(file, text.encode())
-    except CannotWrite as problem:
-        raise Refused(write_problem(problem)) from None
-    show_lines(["", text.rstrip(), ""])
-    show_sheets([_sheet(found, games, words)])
-    show_lines([words.say("lab-find-saved", file=str(file), search=str(store))])
+    show_lines([_summary(result, words, stop), "", result.text.rstrip(), ""])
+    show_sheets([_sheet(result, words)])
+    show_lines([words.say("lab-find-saved", file=str(file), search=str(store_beside(file)))])
     return 130 if stop.asked else 0
 
 
-# Before the search
-
-
-def _kingdom(arguments: argparse.Namespace) -> Kingdom:
+def _place(arguments: argparse.Namespace) -> tuple[Kingdom, list[str]]:
     say = current().message
     if arguments.kingdom is None:
         raise Refused(say("lab-error-find-kingdom"))
     if not FEWEST <= arguments.players <= MOST:
         raise Refused(say("error-players", count=arguments.players, least=FEWEST, most=MOST))
-    kingdom = kingdom_for(arguments, ())
+    kingdom, projects = place_for(arguments)
     assert kingdom is not None  # one was asked for
+    return kingdom, projects
+
+
+@contextmanager
+def _told_in_words(file: Path, words: Wording) -> Iterator[None]:
+    """What goes wrong is refused with a sentence."""
     try:
-        Setup(arguments.players, kingdom.cards, kingdom.projects)
+        yield
     except BadSetup as problem:
         raise Refused(str(problem)) from None
-    return kingdom
-
-
-def _search(arguments: argparse.Namespace, kingdom: Kingdom, file: Path, store: Path) -> Search:
-    """A new search, or the one that was put away."""
-    say = current().message
-    check_file(file)
-    check_file(store)
-    if not arguments.resume:
-        if store.exists():
-            raise Refused(say("lab-error-find-exists", file=str(store)))
-        return new_search(kingdom, arguments.players, arguments.seed)
-    try:
-        return stored_search(store, kingdom, arguments.players)
+    except CannotWrite as problem:
+        raise Refused(write_problem(problem)) from None
     except BadStore as problem:
         messages = {
+            "exists": "lab-error-find-exists",
             "unreadable": "error-read",
             "spoilt": "lab-error-find-store",
             "other": "lab-error-find-other",
         }
-        raise Refused(say(messages[problem.reason], file=str(store), why=problem.detail)) from None
-
-
-# The search
-
-
-def _found(searching: KingdomSearch, stop: Stop, games: int, name: str, words: Wording) -> Found | None:
-    """What the search finds; None if it was stopped before it knew anything."""
-    search = searching.search
-    try:
-        with progress(1, words.say("lab-games-unit")) as bar:
-
-            def show() -> None:
-                part = min(1.0, max(0.01, searching.part))
-                bar(search.games, round(search.games / part), _note(search, words))
-
-            searching.go_on(show)
-        if not search.parents:
-            return None
-        show_lines([_summary(searching, words, stop)])
-        return searching.result(games, words, name)
-    except WorkFailed as problem:
-        searching.put_away()
-        raise Refused(words.say("lab-error-failed", why=str(problem), count=search.games)) from None
+        store = str(store_beside(file))
+        raise Refused(words.say(messages[problem.reason], file=store, why=problem.detail)) from None
+    except Unfinished as problem:
+        raise Refused(words.say("lab-error-failed", why=str(problem), count=problem.games)) from None
 
 
 def _note(search: Search, words: Wording) -> str:
@@ -169,19 +149,18 @@ def _note(search: Search, words: Wording) -> str:
     )
 
 
-def _summary(searching: KingdomSearch, words: Wording, stop: Stop) -> str:
-    search = searching.search
+def _summary(result: FindResult, words: Wording, stop: Stop) -> str:
     text = words.say(
         "lab-find-summary",
-        generation=words.number(search.generation, 0),
-        games=words.number(search.games, 0),
-        archive=len(search.archive),
-        seconds=words.number(searching.elapsed, 0),
+        generation=words.number(result.generations, 0),
+        games=words.number(result.games, 0),
+        archive=result.archive,
+        seconds=words.number(result.seconds, 0),
     )
     return f"{text} {words.say('lab-ending-interrupted')}" if stop.asked else text
 
 
-def _sheet(found: Found, games: int, words: Wording) -> Sheet:
-    title = words.say("lab-find-evidence", games=words.number(games, 0))
+def _sheet(result: FindResult, words: Wording) -> Sheet:
+    title = words.say("lab-find-evidence", games=words.number(result.evidence_games, 0))
     columns = [words.say("lab-find-opponent"), words.say("lab-win-rate")]
-    return Sheet(title, columns, [[name, words.rate(rate)] for name, rate in found.rows])
+    return Sheet(title, columns, [[name, words.rate(rate)] for name, rate in result.evidence])

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from .. import lab
 from ..cards.kingdoms import Kingdom
 from ..engine.setup import FEWEST, MOST, BadSetup
 from ..engine.types import PROJECT
+from ..lab.answered import TournamentResult, Unfinished
+from ..lab.asking import GAMES, PAIR_GAMES, EmptyField, contest_among
 from ..lab.contenders import BadContender, Contender, contenders_in, shipped_contenders
 from ..lab.contest import EVERY, Contest, parts
-from ..lab.crew import Stop
+from ..lab.crew import Crew, Stop
+from ..lab.outcome import ENDLESS, Outcome
 from ..lab.plots import run_pictures, tournament_pictures
 from ..lab.report import about_run, about_tournament, run_report, tournament_report
 from ..lab.results import run_document, run_figures, tournament_document, tournament_figures
-from ..lab.run import ENDLESS, run_contest
-from ..lab.setting import BadSetting, contest_on, missing, setting_for
+from ..lab.setting import BadSetting
 from ..lab.sheets import run_sheets, tournament_sheets
 from ..lab.statistics import precision as half_width
 from ..lab.statistics import win_rate
-from ..lab.tournament import Tournament, plan, play
 from ..lab.wording import Wording
 from ..simulation.tally import Tally
 from ..words.languages import current
@@ -30,6 +34,7 @@ from .lab_options import (
     Outputs,
     add_crew_options,
     add_output_options,
+    add_program_options,
     add_table_options,
     alternates,
     amount,
@@ -44,8 +49,6 @@ from .lab_options import (
     show_sheets,
 )
 
-GAMES = 10_000
-PAIR_GAMES = 1_000
 #: stands for all strategies that come with the program
 SHIPPED = "shipped"
 
@@ -60,6 +63,7 @@ def add_run(subparsers: Any) -> None:
         "--every", type=whole_number, metavar="N", default=EVERY, help=say("help-lab-every", count=EVERY)
     )
     add_table_options(parser)
+    add_program_options(parser)
     add_crew_options(parser)
     add_output_options(parser)
     parser.set_defaults(run=run)
@@ -71,36 +75,37 @@ def contest_for(arguments: argparse.Namespace, every: int = EVERY) -> Contest:
     words: list[str] = arguments.player
     if not FEWEST <= len(words) <= MOST:
         raise Refused(say("lab-error-seats-number", count=len(words), least=FEWEST, most=MOST))
-    contenders = tuple(player(word) for word in words)
+    contenders = [player(word, arguments) for word in words]
+    place, projects = place_for(arguments)
+    with told_in_words():
+        return contest_among(
+            contenders,
+            place,
+            projects,
+            seed=arguments.seed,
+            alternating=alternates(arguments),
+            every=every,
+        )
+
+
+def place_for(arguments: argparse.Namespace) -> tuple[Kingdom | None, list[str]]:
+    """The kingdom and the Projects asked for; without a kingdom the strategies decide."""
+    projects = [card_for(name, PROJECT).id for name in listed(arguments.projects)]
+    if arguments.kingdom is None:
+        return None, projects
+    kingdom = named_kingdom(arguments.kingdom)
+    if len(kingdom.cards) != 10:
+        raise Refused(current().message("error-kingdom-size", count=len(kingdom.cards)))
+    return kingdom, projects
+
+
+@contextmanager
+def told_in_words() -> Iterator[None]:
+    """Players and a kingdom that do not go together are refused with a sentence."""
     try:
-        setting = setting_for(contenders, kingdom_for(arguments, contenders))
+        yield
     except BadSetting as problem:
         raise Refused(setting_problem(problem)) from None
-    contest = contest_on(
-        setting, contenders, alternating=alternates(arguments), seed=arguments.seed, every=every
-    )
-    _check_setup(contest)
-    return contest
-
-
-def kingdom_for(arguments: argparse.Namespace, contenders: tuple[Contender, ...]) -> Kingdom | None:
-    """The kingdom asked for; None leaves it to the strategies."""
-    projects = [card_for(name, PROJECT) for name in listed(arguments.projects)]
-    if arguments.kingdom is not None:
-        kingdom = named_kingdom(arguments.kingdom)
-        if len(kingdom.cards) != 10:
-            raise Refused(current().message("error-kingdom-size", count=len(kingdom.cards)))
-        return Kingdom(kingdom.id, kingdom.rulebook, kingdom.cards, projects or kingdom.projects)
-    if not projects:
-        return None
-    setting = setting_for(contenders)
-    setting.projects = list(dict.fromkeys(setting.projects + projects))
-    return setting
-
-
-def _check_setup(contest: Contest) -> None:
-    try:
-        contest.setup()
     except BadSetup as problem:
         raise Refused(str(problem)) from None
 
@@ -125,7 +130,7 @@ def run(arguments: argparse.Namespace) -> int:
                 note = f"{contest.contenders[0].name}: {words.rate(win_rate(tally, 0), 2)} %"
                 bar(tally.games, _expected(tally, games, wanted), note)
 
-        outcome = run_contest(contest, games, crew, stop, wanted, show)
+        outcome = _outcome(contest, games, wanted, crew, stop, show)
     if outcome.tally.games == 0:
         show_lines([words.say("lab-nothing")])
         return ended(outcome.ending, outcome.problem, 0, stop)
@@ -140,6 +145,29 @@ def run(arguments: argparse.Namespace) -> int:
         lambda: run_report(outcome, words.language.code),
     )
     return ended(outcome.ending, outcome.problem, outcome.tally.games, stop)
+
+
+def _outcome(
+    contest: Contest, games: int, wanted: float, crew: Crew, stop: Stop, show: Callable[[Tally], None]
+) -> Outcome:
+    """What came of the games, even if they could not all be played."""
+    try:
+        result = lab.run(
+            *contest.contenders,
+            kingdom=contest.kingdom,
+            projects=contest.projects,
+            games=games,
+            precision=wanted,
+            seed=contest.seed,
+            alternating=contest.alternating,
+            every=contest.every,
+            crew=crew,
+            stop=stop,
+            progress=show,
+        )
+    except Unfinished as problem:
+        result = problem.result
+    return result.outcome
 
 
 def _expected(tally: Tally, games: int, wanted: float) -> int:
@@ -162,6 +190,7 @@ def add_tournament(subparsers: Any) -> None:
         "--games", type=whole_number, metavar="N", help=say("help-lab-pair-games", count=PAIR_GAMES)
     )
     add_table_options(parser)
+    add_program_options(parser)
     add_crew_options(parser)
     add_output_options(parser)
     parser.set_defaults(run=run_tournament)
@@ -170,47 +199,46 @@ def add_tournament(subparsers: Any) -> None:
 def run_tournament(arguments: argparse.Namespace) -> int:
     words = Wording(current())
     games = PAIR_GAMES if arguments.games is None else amount(arguments.games, "--games")
-    named, gathered = _field(arguments.player)
-    kingdom = kingdom_for(arguments, ())
-    left_out: list[str] = []
-    if kingdom is not None:
-        for one in gathered:
-            lacking = missing(one, kingdom)
-            if lacking:
-                cards = ", ".join(words.language.name(card) for card in lacking)
-                left_out.append(words.say("lab-left-out", name=one.name, cards=cards))
-            else:
-                named.append(one)
-    else:
-        named += gathered
-    if len(named) < 2:
-        raise Refused("; ".join([words.say("lab-error-field", count=len(named)), *left_out[:3]]))
-    try:
-        tournament = plan(named, games, arguments.seed, kingdom, alternating=alternates(arguments))
-    except BadSetting as problem:
-        raise Refused(setting_problem(problem)) from None
-    if not tournament.contests:
-        raise Refused(words.say("lab-error-field", count=0))
-    for contest in tournament.contests.values():
-        _check_setup(contest)
-    return _play(tournament, arguments, words, left_out)
-
-
-def _play(tournament: Tournament, arguments: argparse.Namespace, words: Wording, left_out: list[str]) -> int:
+    named, gathered = _field(arguments)
+    place, projects = place_for(arguments)
+    alternating = alternates(arguments)
     outputs = Outputs(arguments)
     stop = Stop()
-    pieces = len(tournament.contests) * sum(1 for _ in parts(tournament.games))
-    total = tournament.planned
+    players = len(named) + len(gathered)
+    pieces = max(1, players * (players - 1) // 2 * sum(1 for _ in parts(games)))
     with (
         crew_for(arguments, pieces) as crew,
         stop.listening(),
-        progress(total, words.say("lab-games-unit")) as bar,
+        progress(games, words.say("lab-games-unit")) as bar,
+        told_in_words(),
     ):
-        play(tournament, crew, stop, lambda known: bar(known.played, total, ""))
+        try:
+            result = lab.tournament(
+                *named,
+                folders=[gathered],
+                kingdom=place,
+                projects=projects,
+                games=games,
+                seed=arguments.seed,
+                alternating=alternating,
+                crew=crew,
+                stop=stop,
+                progress=lambda known: bar(known.played, known.planned, ""),
+            )
+        except EmptyField as problem:
+            lacking = _left_out(problem.left_out, words)[:3]
+            raise Refused("; ".join([words.say("lab-error-field", count=problem.count), *lacking])) from None
+        except Unfinished as problem:
+            result = problem.result
+    return _show(result, outputs, words, stop)
+
+
+def _show(result: TournamentResult, outputs: Outputs, words: Wording, stop: Stop) -> int:
+    tournament = result.tournament
     if tournament.played == 0:
         show_lines([words.say("lab-nothing")])
         return ended(tournament.ending, tournament.problem, 0, stop)
-    show_lines([*left_out, *about_tournament(tournament, words)])
+    show_lines([*_left_out(result.left_out, words), *about_tournament(tournament, words)])
     for i, j in tournament.impossible:
         names = f"{tournament.contenders[i].name}, {tournament.contenders[j].name}"
         show_lines([words.say("lab-impossible", names=names)])
@@ -226,11 +254,17 @@ def _play(tournament: Tournament, arguments: argparse.Namespace, words: Wording,
     return ended(tournament.ending, tournament.problem, tournament.played, stop)
 
 
-def _field(words: list[str]) -> tuple[list[Contender], list[Contender]]:
+def _left_out(names: dict[str, list[str]], words: Wording) -> list[str]:
+    return [
+        words.say("lab-left-out", name=name, cards=words.cards(tuple(cards))) for name, cards in names.items()
+    ]
+
+
+def _field(arguments: argparse.Namespace) -> tuple[list[Contender], list[Contender]]:
     """The players named one by one, and those gathered from folders: theirs may be left out."""
     named: list[Contender] = []
     gathered: list[Contender] = []
-    for word in words:
+    for word in arguments.player:
         folder = Path(word).expanduser()
         try:
             if word == SHIPPED:
@@ -238,7 +272,7 @@ def _field(words: list[str]) -> tuple[list[Contender], list[Contender]]:
             elif folder.is_dir():
                 gathered += contenders_in(folder)
             else:
-                named.append(player(word))
+                named.append(player(word, arguments))
         except BadContender as problem:
             raise Refused(player_problem(problem)) from None
     return named, gathered

@@ -6,11 +6,15 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from .. import lab
 from ..files import CannotWrite, check_file, write_file
+from ..lab.answered import Unfinished
+from ..lab.asking import LADDER_GAMES, MOST_KINGDOMS, PIECES
 from ..lab.crew import Stop
-from ..lab.ladder import BadLadder, Ladder, ladder_document, play_ladder, read_store
 from ..lab.ladder_sheets import about_ladder, ladder_page, ladder_sheets, shipped_ladder
+from ..lab.ladder_tables import BadLadder
 from ..lab.output import as_json
+from ..lab.report import about_faults
 from ..lab.wording import Wording
 from ..opponents.levels import LEVELS
 from ..words.languages import current
@@ -18,6 +22,7 @@ from . import Refused
 from .choices import whole_number
 from .lab_options import (
     add_crew_options,
+    add_program_options,
     amount,
     crew_for,
     ended,
@@ -28,7 +33,6 @@ from .lab_options import (
     write_problem,
 )
 
-GAMES = 10
 STORE = "ladder.jsonl"
 
 
@@ -42,8 +46,8 @@ def add_ladder(subparsers: Any) -> None:
         "--games",
         type=whole_number,
         metavar="N",
-        default=GAMES,
-        help=say("help-lab-ladder-games", count=GAMES),
+        default=LADDER_GAMES,
+        help=say("help-lab-ladder-games", count=LADDER_GAMES),
     )
     parser.add_argument("--kingdoms", type=whole_number, metavar="N", help=say("help-lab-ladder-kingdoms"))
     parser.add_argument(
@@ -63,6 +67,7 @@ def add_ladder(subparsers: Any) -> None:
     )
     parser.add_argument("--json", metavar="FILE", help=say("help-lab-json"))
     parser.add_argument("--markdown", metavar="FILE", help=say("help-lab-ladder-markdown"))
+    add_program_options(parser)
     add_crew_options(parser)
     parser.set_defaults(run=run_ladder)
 
@@ -73,33 +78,43 @@ def run_ladder(arguments: argparse.Namespace) -> int:
         _show(shipped_ladder(), arguments, words)
         return 0
     names = [name for name in arguments.players.split(",") if name] + arguments.others
-    contenders = [player(name) for name in dict.fromkeys(names)]
+    contenders = [player(name, arguments) for name in dict.fromkeys(names)]
     if len(contenders) < 2:
         raise Refused(words.say("lab-error-field", count=len(contenders)))
-    most = 1000 if arguments.kingdoms is None else amount(arguments.kingdoms, "--kingdoms")
-    ladder = Ladder(contenders, amount(arguments.games, "--games"), arguments.seed, most)
+    most = MOST_KINGDOMS if arguments.kingdoms is None else amount(arguments.kingdoms, "--kingdoms")
+    games = amount(arguments.games, "--games")
     store = Path(arguments.store).expanduser()
     _check(store, arguments)
-    try:
-        read_store(ladder, store)
-    except BadLadder as problem:
-        raise Refused(words.say("lab-error-ladder", file=str(store), why=str(problem))) from None
-    rows = len(ladder.missing())
     stop = Stop()
     with (
-        crew_for(arguments, max(1, rows)) as crew,
+        crew_for(arguments, PIECES) as crew,
         stop.listening(),
-        progress(rows, words.say("lab-tables-unit")) as bar,
+        progress(1, words.say("lab-tables-unit")) as bar,
     ):
-        play_ladder(ladder, store, crew, stop, lambda done: bar(done, rows, ""))
+        try:
+            result = lab.ladder(
+                *contenders,
+                games=games,
+                kingdoms=most,
+                seed=arguments.seed,
+                store=store,
+                crew=crew,
+                stop=stop,
+                progress=lambda done, rows: bar(done, rows, ""),
+            )
+        except BadLadder as problem:
+            raise Refused(words.say("lab-error-ladder", file=str(store), why=str(problem))) from None
+        except Unfinished as problem:
+            result = problem.result
+    ladder = result.ladder
     if not ladder.meetings:
         show_lines([words.say("lab-nothing")])
         return ended(ladder.ending, ladder.problem, 0, stop)
-    document = ladder_document(ladder)
     if ladder.ending == "stopped":
-        show_lines([words.say("lab-ending-stopped", text=words.number(document["games"], 0))])
-    _show(document, arguments, words)
-    return ended(ladder.ending, ladder.problem, document["games"], stop)
+        show_lines([words.say("lab-ending-stopped", text=words.number(result.games, 0))])
+    _show(result.document(), arguments, words)
+    show_lines(about_faults(ladder.faults(), words))
+    return ended(ladder.ending, ladder.problem, result.games, stop)
 
 
 def _check(store: Path, arguments: argparse.Namespace) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,15 +17,17 @@ from rich.table import Table
 from rich.text import Text
 
 from ..files import CannotWrite, check_file, check_folder, write_file
-from ..lab.cluster import Cluster, Unreachable
-from ..lab.contenders import BadContender, Contender, contender_named
-from ..lab.crew import Crew, Stop, cores, crew_of
+from ..lab.asking import at_work, contender_for
+from ..lab.cluster import Unreachable
+from ..lab.contenders import BadContender, Contender
+from ..lab.crew import Crew, Stop
 from ..lab.extras import MissingExtra, library
 from ..lab.output import as_csv, as_json, as_parquet
 from ..lab.plots import as_bytes
 from ..lab.results import Figure
 from ..lab.setting import BadSetting
 from ..lab.sheets import Sheet
+from ..programs.running import TO_ANSWER
 from ..words.languages import current
 from . import Refused
 from .choices import whole_number
@@ -46,6 +48,14 @@ def add_table_options(parser: Any) -> None:
     parser.add_argument("--projects", metavar="P", help=say("help-lab-projects"))
     parser.add_argument("--seats", metavar="alternating|fixed", help=say("help-lab-seats"))
     parser.add_argument("--seed", type=whole_number, metavar="N", default=1, help=say("help-lab-seed"))
+
+
+def add_program_options(parser: Any) -> None:
+    say = current().message
+    parser.add_argument(
+        "--answer-within", type=seconds, metavar="S", default=TO_ANSWER, help=say("help-lab-answer-within")
+    )
+    parser.add_argument("--forfeit", action="store_true", help=say("help-lab-forfeit"))
 
 
 def add_output_options(parser: Any) -> None:
@@ -77,6 +87,17 @@ def decimal(text: str) -> float:
     return value
 
 
+def seconds(text: str) -> float:
+    """How long a program may think."""
+    try:
+        value = float(text.replace(",", "."))
+    except ValueError:
+        value = math.nan
+    if not 0 < value <= 3600:
+        raise argparse.ArgumentTypeError(current().message("lab-error-seconds", text=text[:40]))
+    return value
+
+
 def alternates(arguments: argparse.Namespace) -> bool:
     seats: str = arguments.seats or "alternating"
     if seats not in ("alternating", "fixed"):
@@ -84,10 +105,12 @@ def alternates(arguments: argparse.Namespace) -> bool:
     return seats == "alternating"
 
 
-def player(text: str) -> Contender:
-    """The player meant by a word of the command line."""
+def player(text: str, arguments: argparse.Namespace | None = None) -> Contender:
+    """The player meant by a word of the command line; a program as the options want it."""
     try:
-        return contender_named(text)
+        if arguments is None or "forfeit" not in arguments:
+            return contender_for(text)
+        return contender_for(text, arguments.answer_within, forfeits=arguments.forfeit)
     except BadContender as problem:
         raise Refused(player_problem(problem)) from None
 
@@ -117,24 +140,17 @@ def setting_problem(problem: BadSetting) -> str:
 @contextmanager
 def crew_for(arguments: argparse.Namespace, pieces: int) -> Iterator[Crew]:
     """The crew that the options ask for, at most one worker for each piece of work."""
-    address: str | None = arguments.cluster
-    workers = cores() if arguments.workers is None else amount(arguments.workers, "--workers")
-    crew: Crew
-    if address is None:
-        crew = crew_of(max(1, min(workers, pieces)))
-    else:
+    workers = None if arguments.workers is None else amount(arguments.workers, "--workers")
+    with ExitStack() as stack:
         try:
-            crew = Cluster(address)
+            crew = stack.enter_context(at_work(workers, arguments.cluster, pieces))
         except MissingExtra as problem:
             raise Refused(extra_problem(problem)) from None
         except Unreachable as problem:
             raise Refused(
                 current().message("lab-error-cluster", name=problem.address, why=problem.why)
             ) from None
-    try:
         yield crew
-    finally:
-        crew.close()
 
 
 def extra_problem(problem: MissingExtra) -> str:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..cards.kingdoms import recommended
 from ..cards.sets import BASIC, set_ids
 from ..engine.card import Card
-from ..engine.catalogue import all_cards
+from ..engine.catalogue import all_cards, own_cards
 from ..engine.types import ARTIFACT
+from ..own.loading import loaded
+from ..own.own_drawings import icons
 from ..terminal.screen import Screen
 from ..words.languages import current
 from ..words.naming import NoSuchCard
 from . import Refused
-from .choices import cards_from
 
 if TYPE_CHECKING:
     from ..making.completeness import Findings, Lack
@@ -28,7 +28,7 @@ def register(subparsers: Any) -> None:
     parser = subparsers.add_parser("cards", help=say("help-cards"), description=say("help-cards"))
     parser.add_argument("name", metavar="NAME", nargs="*", help=say("help-cards-name"))
     parser.add_argument("--check", action="store_true", help=say("help-cards-check"))
-    parser.add_argument("--cards", metavar="FILE", type=Path, help=say("help-cards-own"))
+    parser.add_argument("--drawings", action="store_true", help=say("help-cards-drawings"))
     parser.set_defaults(run=show_cards)
 
 
@@ -46,16 +46,19 @@ def show_kingdoms(arguments: argparse.Namespace) -> int:
 
 
 def show_cards(arguments: argparse.Namespace) -> int:
-    own, module = cards_from(arguments.cards) if arguments.cards else ([], "")
+    if arguments.drawings:
+        if not icons():
+            raise Refused(current().message("error-no-drawings"))
+        _screen().show_plain(", ".join(icons()))
+        return 0
     named = _named(arguments.name)
     if arguments.check:
-        return _check(named, own, arguments.cards, module)
+        return _check(named)
     if named is not None:
         _screen().explain(named, named.cost, named.types)
         return 0
     for group in (BASIC, *set_ids()):
         _list(f"set-{group}", [card for card in all_cards() if group in card.sets.split()])
-    _list("cards-own", [card for card in own if not card.sets])
     return 0
 
 
@@ -77,35 +80,35 @@ def _list(title: str, cards: list[Card]) -> None:
         )
 
 
-def _check(named: Card | None, own: list[Card], file: Path | None, module: str) -> int:
-    """Say what a card, the cards of a file or all cards of the sets still lack."""
+def _check(named: Card | None) -> int:
+    """Say what a card, the cards of own files or all cards of the sets still lack."""
     # Start-up time: only this command plays and looks for bots and tests.
+    from ..bots.knowledge import described  # noqa: PLC0415
     from ..making import completeness  # noqa: PLC0415
 
-    if file is not None and (named is None or named in own):
-        checked = own if named is None else [named]
-        found = completeness.of_own(checked, file, module)
-    elif named is not None and named.sets:
+    own = own_cards() if named is None else [named] if named in own_cards() else []
+    if own:
+        checked = own
+        found = completeness.of_own(own, loaded())
+    elif named is not None:
         checked = [named]
         found = completeness.of_sets(checked)
-    elif named is not None:
-        raise Refused(current().message("error-check-own", card=current().name(named)))
     else:
         checked = [card for card in all_cards() if card.sets]
         found = completeness.of_all()
-    _tell(found, len(checked), file is not None)
+    _tell(found, len(checked), [card for card in own if card.plain not in described()])
     return 1 if found.lacks else 0
 
 
-def _tell(found: Findings, cards: int, own: bool) -> None:
+def _tell(found: Findings, cards: int, judged: list[Card]) -> None:
     screen = _screen()
     for lack in found.lacks:
         message = "check-line" if lack.line else "check-fault"
         screen.say(message, card=lack.card, what=_lacking(lack), file=lack.file, line=lack.line.strip())
     for part in found.unchecked:
         screen.say(f"check-not-here-{part}")
-    if own and cards:
-        screen.say("check-own-bots", count=cards)
+    if judged:
+        screen.say("check-own-bots", count=len(judged))
     screen.say("check-games", count=found.games)
     screen.say("check-missing" if found.lacks else "check-complete", count=len(found.lacks), cards=cards)
 

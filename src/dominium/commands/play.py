@@ -16,12 +16,17 @@ from ..engine.session import Session
 from ..engine.setup import FEWEST, MOST, BadSetup
 from ..engine.types import PROJECT
 from ..files import new_file, read_record
+from ..lab.contenders import PROGRAM, Contender
+from ..lab.report import about_faults
+from ..lab.wording import Wording
 from ..opponents.levels import BOTS, MASTER, PERSON, bot_named, opponent
 from ..opponents.seeking import Seeker, StrongWhenFound
+from ..programs.faults import drained
 from ..terminal import TerminalGame, person_seat
 from ..words.languages import current
 from . import Refused
 from .choices import card_for, listed, named_kingdom, sets_named, whole_number
+from .lab_options import player, show_lines
 
 #: seconds a bot may think about an answer
 _SECONDS = 3.0
@@ -56,12 +61,16 @@ def run(arguments: argparse.Namespace) -> int:
         file = new_file()
     seat = person_seat(record)
     seeker = Seeker()
-    session.agents = _agents(record, seat, seeker)
+    session.agents = _agents(record, seat, seeker, _programs(arguments))
     session.start()
     try:
         TerminalGame(session, record, file, current()).run()
     finally:
+        for agent in session.agents:
+            if agent is not None:
+                agent.end_of_game(record.scores, record.winners)
         seeker.close()
+    show_lines(about_faults(drained(), Wording(current())))
     return 0
 
 
@@ -107,7 +116,8 @@ def _new_record(arguments: argparse.Namespace) -> Record:
     )
     name = _printable(arguments.name or "") or language.message("default-name")
     record.names = _names(name, players)
-    record.agents = [PERSON, *bots]
+    # A record may go to others: it does not say what was run here, and nobody's record starts a program.
+    record.agents = [PERSON, *(name.partition(":")[0] for name in bots)]
     try:
         record.deal()
     except BadRecord as problem:
@@ -122,7 +132,7 @@ def _bots(arguments: argparse.Namespace) -> list[str]:
         raise Refused(say("error-players", count=players, least=FEWEST, most=MOST))
     names = listed(arguments.bots) or ["steady"]
     for name in names:
-        if name not in BOTS:
+        if name not in BOTS and not name.startswith(PROGRAM):
             raise Refused(say("error-bot", name=name, bots=", ".join(BOTS)))
     if players is None:
         players = 1 + len(names)
@@ -169,7 +179,14 @@ def _kingdom(arguments: argparse.Namespace, seed: int) -> Kingdom:
 # Seats
 
 
-def _agents(record: Record, person: int, seeker: Seeker) -> list[Agent | None]:
+def _programs(arguments: argparse.Namespace) -> list[Contender]:
+    """The programs that were asked for, in the order of their seats."""
+    if arguments.file is not None:
+        return []
+    return [player(name) for name in _bots(arguments) if name.startswith(PROGRAM)]
+
+
+def _agents(record: Record, person: int, seeker: Seeker, programs: list[Contender]) -> list[Agent | None]:
     agents: list[Agent | None] = []
     setup = record.deal().game.setup
     for seat in range(record.players):
@@ -183,6 +200,8 @@ def _agents(record: Record, person: int, seeker: Seeker) -> list[Agent | None]:
             # The same seed after an interruption: what it thinks depends on that and on what it sees.
             seeker.want(setup)
             agents.append(opponent(name, record.seed + seat, setup, seconds=_SECONDS))
+        elif name == PROGRAM.removesuffix(":") and programs:
+            agents.append(programs.pop(0).agent(record.seed + seat, setup))
         else:
             agents.append(bot_named(name, record.seed + seat + len(record.answers), setup))
     return agents

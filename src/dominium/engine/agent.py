@@ -28,6 +28,14 @@ class Agent:
         """Whether Treasures that do nothing but give coins are all played without asking."""
         return False
 
+    @property
+    def forfeits(self) -> bool:
+        """Whether it has lost the game that it plays, whatever its points: counted where games are counted."""
+        return False
+
+    def end_of_game(self, scores: list[int], winners: list[int]) -> None:
+        """The game that it played is over, or was cut off; told where games are counted."""
+
     def decide(self, decision: Decision, view: View) -> list[int]:
         """The indices of the options taken, an index repeated for copies."""
         raise ValueError(f"{type(self).__name__} does not say how it decides: override decide()")

@@ -13,6 +13,8 @@ _cards: Final[dict[str, Card]] = {}
 _mats: Final[dict[str, bool]] = {}
 #: the tokens that cards lay before a player, by name
 _tokens: Final[list[str]] = []
+#: of cards from a file of somebody's own: the name of the file, and the SHA-256 of its content
+_origins: Final[dict[str, tuple[str, str]]] = {}
 
 
 class UnknownCard(ValueError):
@@ -43,6 +45,13 @@ def register(*classes: type[Card]) -> None:
     _rank_cards()
 
 
+def withdraw_last(amount: int) -> None:
+    """Take back the cards that were added last, since the file they are from turned out to be wrong."""
+    for name in list(_cards)[len(_cards) - amount :]:
+        del _cards[name]
+    _rank_cards()
+
+
 def _id_problem(name: str) -> str:
     if not name:
         return 'needs an id: id = "small_letters"'
@@ -68,6 +77,26 @@ def card_named(name: str) -> Card:
 def all_cards() -> list[Card]:
     """All cards, Projects and Artifacts, in the order in which they were added."""
     return list(_cards.values())
+
+
+def note_origin(card: Card, file: str, digest: str) -> None:
+    """Say which file of somebody's own a card is from."""
+    _origins[card.id] = (file, digest)
+
+
+def origins(names: list[str]) -> dict[str, str]:
+    """The files of somebody's own that some cards are from, each with the SHA-256 of its content."""
+    found: dict[str, str] = {}
+    for name in names:
+        if name in _origins:
+            file, digest = _origins[name]
+            found[file] = digest
+    return found
+
+
+def own_cards() -> list[Card]:
+    """The cards from files of somebody's own."""
+    return [_cards[name] for name in _origins]
 
 
 def mat_names() -> list[str]:

@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from .._version import __version__
-from .catalogue import UnknownCard, card_named
+from .catalogue import UnknownCard, card_named, origins, own_cards
 from .decisions import IllegalMove
 from .game import Game, new_game
 from .position import Layout, lay_out, layout_from
@@ -33,7 +33,8 @@ class BadRecord(ValueError):
 
     Reasons: ``damaged`` (no JSON, or a part is missing or of the wrong kind), ``foreign`` (another program's file),
     ``version`` (a newer format), ``card`` (unknown card), ``setup`` (not a legal game), ``mismatch`` (the game asks
-    something else than it did), ``illegal``, ``surplus`` (answers after the end), ``result`` (another end).
+    something else than it did), ``illegal``, ``surplus`` (answers after the end), ``result`` (another end),
+    ``own-missing`` (played with cards of a file that is not loaded), ``own-changed`` (it is loaded, and is another).
     """
 
     def __init__(self, reason: str, detail: str, number: int = 0) -> None:
@@ -69,6 +70,8 @@ class Record:
         self.version: str = __version__
         #: where the cards lay when the game began, if somebody laid them out: for lessons
         self.position: Layout | None = None
+        #: the files of somebody's own that its cards are from, each with the SHA-256 of its content
+        self.own: dict[str, str] = origins(kingdom + projects)
         #: the players' names, and what answers for each seat; both may be empty
         self.names: list[str] = []
         self.agents: list[str] = []
@@ -93,6 +96,7 @@ class Record:
             raise BadRecord("setup", "a sealed seed has at most 256 bits")
         if not -1 <= self.first < self.players:
             raise BadRecord("setup", f"player {self.first + 1} of {self.players} cannot begin")
+        self._check_own()
         try:
             kingdom = [card_named(name) for name in self.kingdom]
             projects = [card_named(name) for name in self.projects]
@@ -108,6 +112,19 @@ class Record:
             raise BadRecord("setup", str(problem)) from None
         game.keep_log()
         return game
+
+    def _check_own(self) -> None:
+        """See that the cards of somebody's own are the very ones the game was played with."""
+        if not self.own:
+            return
+        loaded = origins([card.id for card in own_cards()])
+        for file, digest in self.own.items():
+            if digest in loaded.values():
+                continue
+            told = f"{file} (SHA-256 {digest[:16]})"
+            if file in loaded:
+                raise BadRecord("own-changed", f"{told}, {loaded[file][:16]}")
+            raise BadRecord("own-missing", told)
 
     def _laid_out(self, position: Layout) -> Game:
         """The game of a position, at the start of the turn of the player who begins."""
@@ -148,6 +165,8 @@ class Record:
         }
         if self.position is not None:
             head["position"] = self.position
+        if self.own:
+            head["own"] = self.own
         lines = [f'"{key}": {json.dumps(value, ensure_ascii=False)},' for key, value in head.items()]
         answers = [json.dumps([seat, mark, answer]) for seat, mark, answer in self.answers]
         return "{\n" + "\n".join(lines) + '\n"answers": [\n' + ",\n".join(answers) + "\n]\n}\n"
@@ -235,6 +254,7 @@ def record_from(text: str) -> Record:
             record.position = layout_from(data["position"])
         except ValueError as problem:
             raise BadRecord("damaged", str(problem)) from None
+    record.own = _own(data.get("own"))
     version: Any = data.get("version")
     record.version = _plain(version) if isinstance(version, str) and len(version) <= _LONGEST_TEXT else ""
     record.names = _texts(data, "names")
@@ -309,6 +329,24 @@ def _plain(text: str) -> str:
         if text.isprintable()
         else "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
     )
+
+
+def _own(value: Any) -> dict[str, str]:
+    """The files of somebody's own that a record names."""
+    if value is None:
+        return {}
+    if not isinstance(value, dict) or len(value) > _MOST_TEXTS:
+        raise BadRecord("damaged", "'own' does not name files")
+    files: dict[str, str] = {}
+    for file, digest in value.items():
+        if (
+            not isinstance(digest, str)
+            or not re.fullmatch("[0-9a-f]{64}", digest)
+            or len(file) > _LONGEST_TEXT
+        ):
+            raise BadRecord("damaged", "'own' does not name files with their SHA-256")
+        files[_plain(file)] = digest
+    return files
 
 
 def _texts(data: dict[str, Any], key: str) -> list[str]:

@@ -233,16 +233,12 @@ class Session:
         reason = self.undo_refusal(seat)
         if reason is not None and not (consent and reason != "nothing"):
             raise CannotUndo(reason)
-        if consent:
-            while self._undo and self._undo[-1].seat != seat:
-                self._undo.pop()
-            if not self._undo:
-                raise CannotUndo("nothing")
-        point = self._undo.pop()
-        self.rest = point.rest
-        self.answers = point.answers
-        del self.given[point.given :]
-        del self.events[point.events :]
+        last = len(self._undo) - 1
+        while last >= 0 and self._undo[last].seat != seat:
+            last -= 1
+        if last < 0:
+            raise CannotUndo("nothing")
+        self._return_to(last)
         self._advance()
 
     def rewind_refusal(self, seat: int, given: int) -> str | None:
@@ -255,24 +251,50 @@ class Session:
                 return "revealed" if self.game.secrets != point.secrets else None
         return "nothing"
 
+    def revealed_since(self, given: int) -> bool:
+        """Whether a card was drawn, looked at or revealed since ``given`` answers had been given."""
+        for point in self._undo:
+            if point.given == given:
+                return self.game.secrets != point.secrets
+        return True
+
     def rewind(self, given: int) -> None:
         """Go back to where ``given`` answers had been given, whatever was seen since: ask everybody first."""
         for i in range(len(self._undo)):
-            point = self._undo[i]
-            if point.given == given:
-                del self._undo[i:]
-                self.rest = point.rest
-                self.answers = point.answers
-                del self.given[point.given :]
-                del self.events[point.events :]
+            if self._undo[i].given == given:
+                past = _rests(self._undo[i:])
+                if self.rest is not past[-1]:
+                    past.append(self.rest)
+                self._return_to(i)
                 self._advance()
+                let_go(past)
                 return
         raise CannotUndo("nothing")
 
+    def _return_to(self, index: int) -> None:
+        point = self._undo[index]
+        del self._undo[index:]
+        self.rest = point.rest
+        self.answers = point.answers
+        del self.given[point.given :]
+        del self.events[point.events :]
+
     def forget(self, keep: int) -> None:
         """Forget how to take back all but the last ``keep`` answers."""
-        if len(self._undo) > keep:
-            del self._undo[: len(self._undo) - keep]
+        surplus = len(self._undo) - keep
+        if surplus > 0:
+            past = _rests(self._undo[:surplus])
+            del self._undo[:surplus]
+            let_go(past)
+
+    def dismiss(self) -> None:
+        """Let go of all games of a session nobody looks at any more: their memory is free at once."""
+        self.decision = None
+        past = _rests(self._undo)
+        self._undo.clear()
+        let_go(past)
+        for game in [self.rest] if self.rest is self.game else [self.rest, self.game]:
+            game.dismiss()
 
     # Copies
 
@@ -323,6 +345,15 @@ class Session:
             if limit and work.turn > limit:
                 break
         return work
+
+
+def _rests(points: list[_Point]) -> list[Game]:
+    """The games that points lead back to, each once."""
+    found: list[Game] = []
+    for point in points:
+        if not found or found[-1] is not point.rest:
+            found.append(point.rest)
+    return found
 
 
 def imagine_session(rest: Game, answers: list[list[int]], seat: int, seed: int) -> Session:

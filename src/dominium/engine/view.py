@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from . import phases
 from .card import Card
 from .catalogue import is_face_down
-from .imagine import without_unseen_passes
+from .imagine import redeal, without_unseen_passes
+from .random import FastRandom
 from .types import type_names
 from .zone import Counts, Zone
 
@@ -298,6 +299,22 @@ class View:
             known.own(card, 1)
         return known.points()
 
+    def points_with(self, cards: list[Card]) -> int:
+        """This seat's victory points if it owned these cards besides."""
+        me = self._me()
+        owned = me.owned
+        me.owned = owned.copy()
+        for card in cards:
+            me.own(card, 1)
+        points = me.points()
+        me.owned = owned
+        return points
+
+    def leave_out(self, card: Card, copies: int) -> None:
+        """Count so many copies fewer of a card among those this seat owns, to think of what to do without them; count
+        them in again afterwards, with a negative number."""
+        self._me().own(card, -copies)
+
     def own_discards(self) -> list[Card]:
         """The cards this seat discarded since its last shuffle, by counting along, in no order."""
         return _in_order(self._me().discard_pile)
@@ -309,6 +326,14 @@ class View:
     def imagine(self, seed: int) -> Session:
         """The game as it might be for all this seat knows, at this decision (for agents that set ``searches``)."""
         return _dreams[0](self._game, self.seat, seed)
+
+    def imagine_at_rest(self, seed: int) -> Game:
+        """The game as it might be for all this seat knows, at a main choice: then the game is at rest, and nothing need
+        have been kept. It has no agents and no log."""
+        game = self._game.copy()
+        game.log = None
+        redeal(game, self.seat, FastRandom(seed))
+        return game
 
     # As plain data
 

@@ -12,6 +12,8 @@ from collections.abc import Generator, Iterable
 from typing import Any
 
 from .._version import __version__
+from ..own.card_file import CardFile
+from ..own.loading import load_all, loaded_files
 from .crew import Arguments, Queue, Stop, Work, WorkFailed, fewer_collections, told
 from .extras import library
 
@@ -55,7 +57,7 @@ class Cluster:
         try:
             while not stop.asked:
                 while len(running) < self._room() and (number := queue.next()) >= 0:
-                    running[self._task.remote(__version__, work, queue.rows[number])] = number
+                    running[self._task.remote(__version__, loaded_files(), work, queue.rows[number])] = number
                 if not running:
                     return
                 ready, _ = self._ray.wait(list(running), timeout=_LOOK)
@@ -85,12 +87,13 @@ class Cluster:
         self._ray.shutdown()
 
 
-def _done(version: str, work: Work, row: Arguments) -> tuple[bool, Any]:
+def _done(version: str, own: tuple[CardFile, ...], work: Work, row: Arguments) -> tuple[bool, Any]:
     """Do a piece of work on some machine: whether it was done, and the result or what went wrong."""
     if version != __version__:
         return False, f"dominium {__version__} / {version}"
     with fewer_collections():
         try:
+            load_all(own)
             return True, work(*row)
         except Exception as problem:  # noqa: BLE001 - whatever it is, it belongs to whoever gave the work
             return False, told(problem)

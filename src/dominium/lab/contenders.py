@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import difflib
-from dataclasses import dataclass
+import os
+import shlex
+import shutil
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ..bots.strategy import Strategy, money_ultimate
 from ..engine.agent import Agent
 from ..engine.setup import Setup
 from ..opponents.levels import BOTS, MASTER, opponent
+from ..programs.program_agent import ProgramAgent
+from ..programs.running import Program
 from ..strategies import StrategyError, parse, read_file, shipped, shipped_texts, write
 
 #: plain money, the yardstick of simulators
@@ -22,13 +27,18 @@ TIMES = "*"
 MOST_TIMES = 1000
 _FILES = (".txt", ".xml")
 
+#: before the command that starts a program
+PROGRAM = "program:"
+#: who decides where a program does not
+SUBSTITUTE = "steady"
+
 
 class BadContender(ValueError):
     """A contender that cannot play.
 
     ``reason`` is unknown (nothing has that name; ``detail`` lists what there is), unreadable (a file), malformed (a
-    mistake in a strategy; ``detail`` names file and line), foreign (not text) or several (a file with more than one
-    strategy).
+    mistake in a strategy; ``detail`` names file and line), foreign (not text), several (a file with more than one
+    strategy), or of a program: nameless (no command), absent (no such program) or unrunnable (a file that is none).
     """
 
     def __init__(self, reason: str, name: str, detail: str) -> None:
@@ -49,14 +59,18 @@ class Contender:
     text: str = ""
     #: the ids of the Kingdom cards and Projects it needs
     cards: tuple[str, ...] = ()
+    #: a program of somebody's own, in any language
+    program: Program | None = None
 
     @property
     def lasting(self) -> bool:
         """Whether one agent can play any number of games, one after the other."""
-        return self.bot.partition(TIMES)[0] not in _CHANCY
+        return self.program is None and self.bot.partition(TIMES)[0] not in _CHANCY
 
     def agent(self, seed: int, setup: Setup) -> Agent:
         """A new agent for a game; the seed matters to those that leave something to chance."""
+        if self.program is not None:
+            return ProgramAgent(self.name, self.program, setup, seed, opponent(SUBSTITUTE, seed, setup))
         if not self.bot:
             return parse(self.text, self.name).bot()
         if self.bot == ULTIMATE:
@@ -72,8 +86,11 @@ def bot_names() -> list[str]:
 def contender_named(text: str) -> Contender:
     """The contender meant: a bot, a strategy that comes with the program, or a strategy file. BadContender if none is.
 
-    ``FILE.xml#NAME`` is one contender of a simulator's file; ``master*10`` is the master with ten times the budget.
+    ``FILE.xml#NAME`` is one contender of a simulator's file; ``master*10`` is the master with ten times the budget;
+    ``program:COMMAND`` is a program, see docs/protocol.md.
     """
+    if text.startswith(PROGRAM):
+        return program_named(text)
     if text in bot_names() or _thinks_more(text):
         return Contender(text, text)
     texts = shipped_texts()
@@ -91,6 +108,27 @@ def contender_named(text: str) -> Contender:
     if len(found) > 1:
         raise BadContender("several", str(path), ", ".join(contender.name for contender in found))
     return found[0]
+
+
+def program_named(text: str) -> Contender:
+    """The contender of a program: ``program:COMMAND``, where the command may have arguments."""
+    try:
+        command = shlex.split(text.removeprefix(PROGRAM), posix=os.name != "nt")
+    except ValueError as problem:
+        raise BadContender("nameless", text, str(problem)) from None
+    if not command:
+        raise BadContender("nameless", text, "")
+    first = os.path.expanduser(command[0])  # noqa: PTH111 - ./ in front has to stay
+    if shutil.which(first) is None:
+        raise BadContender("unrunnable" if Path(first).exists() else "absent", first, "")
+    return Contender(text, program=Program((first, *command[1:])))
+
+
+def with_limits(contender: Contender, seconds: float, *, forfeits: bool) -> Contender:
+    """The same contender; if it is a program, with so many seconds for an answer, and with what a mistake costs it."""
+    if contender.program is None:
+        return contender
+    return replace(contender, program=replace(contender.program, to_answer=seconds, forfeits=forfeits))
 
 
 def contenders_in(folder: Path) -> list[Contender]:

@@ -13,11 +13,14 @@ from ..engine.agent import Agent
 from ..engine.catalogue import card_named
 from ..engine.game import Game
 from ..engine.setup import Setup
+from ..programs.faults import drained
 from ..simulation.tally import game_seed, piles_and_projects, play_counted, seated_game, seatings
 from .contenders import Contender
 
 #: of the games after the first thousand, every so-manieth is counted turn by turn
 EVERY = 8
+#: what programs did wrong, beside what was counted
+FAULTS = "faults"
 
 
 @dataclass(frozen=True)
@@ -76,7 +79,7 @@ def play_part(contest: Contest, start: int, stop: int) -> dict[str, Any]:
         stop=stop,
         every=contest.every,
     )
-    return tally.as_data()
+    return {**tally.as_data(), FAULTS: drained()}
 
 
 def parts(games: int) -> Iterator[tuple[int, int]]:

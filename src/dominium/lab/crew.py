@@ -18,6 +18,10 @@ from multiprocessing.connection import Connection, wait
 from types import FrameType
 from typing import Any, Protocol
 
+from ..own import mistakes
+from ..own.card_file import CardFile
+from ..own.loading import load_all, loaded_files
+
 #: a worker that dies so often over the same work has something wrong with it
 TRIES = 3
 #: pieces of work that a worker has before it, the one in hand included
@@ -110,7 +114,9 @@ class _Worker:
         # A forked process has our ends of the pipes too and has to let go of them: its own pipe ends when we do.
         inherited = [*_pipes, self.pipe] if copied else []
         _pipes.append(self.pipe)
-        self.process = context.Process(target=_serve, args=(theirs, inherited), daemon=True)
+        # A copy has the cards of somebody's own already.
+        own = () if copied else loaded_files()
+        self.process = context.Process(target=_serve, args=(theirs, inherited, own), daemon=True)
         # Ctrl-C reaches every process of a terminal; ignored signals are inherited, so it stays with this one.
         main = threading.current_thread() is threading.main_thread()
         before = signal.signal(signal.SIGINT, signal.SIG_IGN) if main else None
@@ -153,8 +159,9 @@ def _can_be_copied() -> bool:
     return "fork" in multiprocessing.get_all_start_methods() and threading.active_count() == 1
 
 
-def _serve(pipe: Connection, inherited: list[Connection]) -> None:
+def _serve(pipe: Connection, inherited: list[Connection], own: tuple[CardFile, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    load_all(own)
     for other in inherited:
         other.close()
     with fewer_collections():
@@ -175,8 +182,9 @@ def _serve(pipe: Connection, inherited: list[Connection]) -> None:
 
 def told(problem: BaseException) -> str:
     """What went wrong, in a line."""
-    text = str(problem)
-    return text if isinstance(problem, WorkFailed) else f"{type(problem).__name__}: {text}"
+    if isinstance(problem, WorkFailed):
+        return str(problem)
+    return mistakes.fault(problem) or f"{type(problem).__name__}: {problem}"
 
 
 class Cores:

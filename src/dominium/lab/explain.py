@@ -60,6 +60,9 @@ def _story(game: Game, names: list[str]) -> Story:
     story.scores = game.scores()
     story.over = game.phase == phases.OVER
     story.winners = game.winners() if story.over else []
+    for agent in game.agents:
+        if agent is not None:
+            agent.end_of_game(story.scores, story.winners)
     return story
 
 

@@ -1,4 +1,4 @@
-"""Libraries that only parts of the lab need, loaded when they are needed."""
+"""Libraries that only the lab or the environments need, loaded when they are needed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,14 @@ from importlib import import_module
 from typing import Any
 
 #: the library to look for, and the extra of this package that brings it
-NEEDS = {"matplotlib": "lab", "pyarrow": "lab", "ray": "cluster"}
+NEEDS = {
+    "matplotlib": "lab",
+    "pyarrow": "lab",
+    "ray": "cluster",
+    "gymnasium": "env",
+    "numpy": "env",
+    "pettingzoo": "env",
+}
 
 
 class MissingExtra(Exception):

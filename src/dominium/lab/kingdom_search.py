@@ -10,14 +10,13 @@ from pathlib import Path
 from ..bots.strategy import Strategy, money_ultimate
 from ..cards.kingdoms import Kingdom
 from ..files import write_file
-from ..opponents.found import PREFIX
 from ..strategies import parse, shipped, write
 from ..strategies.candidates import Candidate, fits
 from ..strategies.composing import steady
 from .contenders import ULTIMATE, Contender, contender_of
 from .crew import Alone, Crew, Stop
-from .find import Finder, Interrupted
-from .run import run_contest
+from .finder import Finder, Interrupted
+from .outcome import run_contest
 from .search import Opponent, Search, search_from
 from .setting import contest_on
 from .statistics import Interval, win_rate
@@ -39,8 +38,8 @@ Row = tuple[str, Interval]
 class BadStore(Exception):
     """A search that was put away cannot be gone on with.
 
-    ``reason`` is unreadable (``detail`` is the system's reason), spoilt (it is none), or other (it is about another
-    kingdom or number of players).
+    ``reason`` is unreadable (``detail`` is the system's reason), spoilt (it is none), other (it is about another
+    kingdom or number of players), or exists (a new one would overwrite it).
     """
 
     def __init__(self, reason: str, detail: str = "") -> None:
@@ -106,7 +105,7 @@ class KingdomSearch:
         self,
         kingdom: Kingdom,
         search: Search,
-        store: Path,
+        store: Path | None,
         crew: Crew,
         stop: Stop,
         seconds: float | None = None,
@@ -141,7 +140,7 @@ class KingdomSearch:
         stored = 0.0
         try:
             if not self.search.parents:
-                self._finder.begin(_known(self._kingdom), _always(self._kingdom))
+                self._finder.begin(known_for(self._kingdom), always_there(self._kingdom))
             while not self._over():
                 self._finder.step()
                 if self.elapsed - stored > _STORE:
@@ -158,8 +157,9 @@ class KingdomSearch:
         return self._stop.asked or late or enough
 
     def put_away(self) -> None:
-        """Keep what is known, to be gone on with; CannotWrite."""
-        write_file(self._store, self.search.as_text().encode())
+        """Keep what is known, to be gone on with, if there is a place for it; CannotWrite."""
+        if self._store is not None:
+            write_file(self._store, self.search.as_text().encode())
 
     def result(self, games: int, words: Wording, name: str = "") -> Found:
         """The best strategy, called by its kingdom or by the name given, with the evidence of so many games each."""
@@ -203,7 +203,7 @@ class KingdomSearch:
         others = [
             Contender(words.say("lab-ultimate"), ULTIMATE),
             contender_of(steady(kingdom.cards, kingdom.projects), words.say("level-steady")),
-            *(contender_of(strategy) for strategy in _known(kingdom)),
+            *(contender_of(strategy) for strategy in known_for(kingdom)),
         ]
         rows: list[Row] = []
         for number, other in enumerate(others):
@@ -218,17 +218,12 @@ class KingdomSearch:
         return rows[:2] + sorted(rows[2:], key=lambda row: row[1].value)[:_EVIDENCE_MOST]
 
 
-def _known(kingdom: Kingdom) -> list[Strategy]:
-    """The strategies that people wrote, come with the program and fit the kingdom; what an earlier search found is
-    left out, so that a search stands on its own feet."""
-    return [
-        strategy
-        for name, strategy in shipped().items()
-        if not name.startswith(PREFIX) and fits(strategy, kingdom)
-    ]
+def known_for(kingdom: Kingdom) -> list[Strategy]:
+    """All strategies that come with the program and fit the kingdom: written, imported and found before."""
+    return [strategy for strategy in shipped().values() if fits(strategy, kingdom)]
 
 
-def _always(kingdom: Kingdom) -> list[Opponent]:
+def always_there(kingdom: Kingdom) -> list[Opponent]:
     """Who has to be beaten at any time: plain money, and the steady bot."""
     money = money_ultimate(never_lose=True).strategy
     money.name = ULTIMATE

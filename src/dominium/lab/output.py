@@ -1,4 +1,4 @@
-"""Results as the content of files: JSON, CSV, Parquet."""
+"""Results as the content of files: JSON, CSV, Parquet; and as tables in memory."""
 
 from __future__ import annotations
 
@@ -25,13 +25,17 @@ def as_csv(figures: Sequence[Figure]) -> bytes:
     return stream.getvalue().encode()
 
 
-def as_parquet(figures: Sequence[Figure]) -> bytes:
+def as_arrow(figures: Sequence[Figure]) -> Any:
+    """A ``pyarrow.Table``, one row for each figure; MissingExtra where pyarrow is not there."""
     arrow = library("pyarrow")
-    parquet = library("pyarrow.parquet")
     texts = ("measure", "player", "opponent", "card")
     kinds = {name: arrow.string() for name in texts} | {name: arrow.int64() for name in ("turn", "games")}
     schema = arrow.schema([(name, kinds.get(name, arrow.float64())) for name in Figure._fields])
     columns = {name: [getattr(figure, name) for figure in figures] for name in Figure._fields}
+    return arrow.table(columns, schema=schema)
+
+
+def as_parquet(figures: Sequence[Figure]) -> bytes:
     stream = io.BytesIO()
-    parquet.write_table(arrow.table(columns, schema=schema), stream)
+    library("pyarrow.parquet").write_table(as_arrow(figures), stream)
     return stream.getvalue()

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from .extras import library
+from .outcome import Outcome
+from .pairings import Tournament
 from .results import distinct, names_of
-from .run import Outcome
 from .statistics import buys, by_turn, last_common_turn, leads, spread
-from .tournament import Tournament
 from .wording import Wording
 
 COLOURS = ("#2f6690", "#d1603d", "#5b8c5a", "#8e6c8a", "#c59b2a", "#3a9797")

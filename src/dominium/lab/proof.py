@@ -17,7 +17,7 @@ from ..bots.strategy import Strategy
 from ..strategies.geronimoo import read_players
 from .contenders import ULTIMATE, Contender, contender_of
 from .crew import Alone
-from .run import run_contest
+from .outcome import run_contest
 from .setting import contest_on, setting_for
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import base64
 from html import escape
 
+from ..programs.faults import REASONS, FaultsByName
 from ..words.languages import CODES, Language
 from ..words.languages import language as spoken
+from .outcome import Outcome
+from .pairings import Tournament
 from .plots import Pictures, as_bytes, run_pictures, tournament_pictures
-from .run import Outcome
 from .sheets import Sheet, run_sheets, tournament_sheets
-from .tournament import Tournament
 from .wording import Wording
 
 _STYLE = """
@@ -70,7 +71,7 @@ def about_run(outcome: Outcome, words: Wording) -> list[str]:
         lines.insert(1, words.say("lab-about-projects", cards=words.cards(contest.projects)))
     if tally.cut:
         lines.append(words.say("lab-about-cut", count=tally.cut))
-    return lines
+    return [*lines, *about_faults(outcome.faults, words)]
 
 
 def about_tournament(tournament: Tournament, words: Wording) -> list[str]:
@@ -89,6 +90,27 @@ def about_tournament(tournament: Tournament, words: Wording) -> list[str]:
             id=str(contests[0].seed),
         )
     )
+    return [*lines, *about_faults(tournament.faults, words)]
+
+
+def about_faults(faults: FaultsByName, words: Wording) -> list[str]:
+    """What programs did wrong, a line for each."""
+    lines = []
+    for name, found in faults.items():
+        reasons = [
+            words.say(f"lab-lost-{reason}", count=found.counts[reason])
+            for reason in REASONS
+            if reason in found.counts
+        ]
+        lines.append(
+            words.say(
+                "lab-lost-decisions",
+                name=name,
+                count=found.total,
+                text=", ".join(reasons),
+                detail=found.first,
+            )
+        )
     return lines
 
 

@@ -6,9 +6,9 @@ import math
 from typing import Any, NamedTuple
 
 from .._version import __version__
-from .run import Outcome
+from .outcome import Outcome
+from .pairings import Tournament
 from .statistics import Interval, Spread, buys, by_turn, leads, spread, wilson, win_rate
-from .tournament import Tournament
 
 
 class Figure(NamedTuple):
@@ -137,6 +137,7 @@ def run_document(outcome: Outcome) -> dict[str, Any]:
         "games_cut_off": tally.cut,
         "games_ended_by_piles": tally.by_piles,
         "ending": outcome.ending,
+        "faults": {name: found.counts for name, found in outcome.faults.items()},
         "figures": [_plain(figure) for figure in run_figures(outcome)],
     }
 

@@ -13,7 +13,7 @@ from ..simulation.tally import WHOLE
 from ..strategies import StrategyError, parse
 from ..strategies.candidates import Candidate
 
-VERSION = 1
+VERSION = 2
 
 
 @dataclasses.dataclass
@@ -23,6 +23,8 @@ class Standing:
     candidate: Candidate
     games: int = 0
     shares: list[int] = dataclasses.field(default_factory=list)
+    #: the start it comes from, as long as the starts go on apart
+    start: int = 0
 
     def strength(self, players: int) -> float:
         """Its part of the wins, as if against one opponent: 0.5 is as good as the field."""
@@ -75,7 +77,8 @@ class Search:
             "field": [[one.name, one.text] for one in self.field],
             "archive": [[one.name, one.text] for one in self.archive],
             "parents": [
-                [one.candidate.rules, one.candidate.sections, one.games, one.shares] for one in self.parents
+                [one.candidate.rules, one.candidate.sections, one.games, one.shares, one.start]
+                for one in self.parents
             ],
         }
         return json.dumps(data, indent=1)
@@ -116,8 +119,9 @@ def search_from(text: str) -> Search:
                     Candidate(tuple((str(card), str(condition)) for card, condition in rules), str(sections)),
                     int(games),
                     [int(share) for share in shares],
+                    int(start),
                 )
-                for rules, sections, games, shares in data["parents"]
+                for rules, sections, games, shares, start in data["parents"]
             ],
         )
         for one in search.field + search.archive:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from .outcome import Outcome
+from .pairings import Tournament
 from .results import distinct, names_of
-from .run import Outcome
 from .statistics import buys, by_turn, last_common_turn, leads, spread, wilson, win_rate
-from .tournament import Tournament
 from .wording import Wording
 
 #: about so many lines for what happens by turn

@@ -24,6 +24,8 @@ from ..engine import versions
 from ..engine.card import Card
 from ..engine.catalogue import all_cards
 from ..engine.types import type_names
+from ..own.card_file import words_path
+from ..own.loading import OwnCards, unregistered
 from ..words import ids
 from ..words.languages import CODES, language
 from . import questioning
@@ -116,15 +118,31 @@ def of_all(games: int = questioning.GAMES) -> Findings:
     return Findings(lacks, found.unchecked, found.games)
 
 
-def of_own(cards: list[Card], file: Path, module: str, games: int = questioning.GAMES) -> Findings:
-    """What a player's own cards lack, which a file has registered as it was loaded as a module."""
+def of_own(cards: list[Card], files: list[OwnCards], games: int = questioning.GAMES) -> Findings:
+    """What cards of somebody's own lack, which were loaded from files."""
     questions = questioning.learn(cards, games)
-    lacks = list(_unregistered([cls for cls in _classes(Card) if cls.__module__ == module], str(file)))
-    for card in cards:
-        lacks += [lack._replace(file=str(file)) for lack in _failed(card, questions)]
-        lacks += _unnamed(card, file.stem)
-        lacks += _without_question(card, questions, file.stem)
+    lacks: list[Lack] = []
+    for one in files:
+        for card_id, name, line in unregistered(one):
+            lacks.append(Lack(card_id, "register", f"{one.file.file}:{line}", f"register({name})"))
+        for card in cards:
+            if card.id in one.cards:
+                lacks += [lack._replace(file=one.file.file) for lack in _failed(card, questions)]
+                lacks += _unsaid_in(card, one)
+                lacks += _without_question(card, questions, one.file.name.removesuffix(".py"), one)
     return Findings(lacks, [], questions.games)
+
+
+def _unsaid_in(card: Card, own: OwnCards) -> Iterator[Lack]:
+    """What the words of a file leave to another language, or to the card's id."""
+    for code in CODES:
+        place = str(words_path(Path(own.file.file), code))
+        shown = language(code).name(card)
+        if card.id not in own.words.said[code]:
+            yield Lack(card.id, "name", place, f"{card.id} = {_YOURS}", code, shown)
+        for attribute in _attributes(code):
+            if f"{card.id}.{attribute}" not in own.words.said[code]:
+                yield Lack(card.id, attribute, place, f"    .{attribute} = {_YOURS}", code)
 
 
 # The class
@@ -136,13 +154,12 @@ def _classes(cls: type[Card]) -> Iterator[type[Card]]:
         yield from _classes(one)
 
 
-def _unregistered(classes: list[type[Card]], file: str = "") -> Iterator[Lack]:
+def _unregistered(classes: list[type[Card]]) -> Iterator[Lack]:
     known = {card.id for card in all_cards()}
     for cls in classes:
         name = cls().id  # a class without an id is what several cards share
         if name and name not in known:
-            place = file or _source(f"cards/{_module(cls)}.py")
-            yield Lack(name, "register", place, f"register({cls.__name__})")
+            yield Lack(name, "register", _source(f"cards/{_module(cls)}.py"), f"register({cls.__name__})")
 
 
 def _without_class() -> Iterator[Lack]:
@@ -247,7 +264,9 @@ def _without_rulings(card: Card, stem: str) -> Iterator[Lack]:
             yield Lack(card.id, "rulings", _words(code, stem), f"{message} = {_YOURS}", code)
 
 
-def _without_question(card: Card, questions: questioning.Questions, stem: str) -> Iterator[Lack]:
+def _without_question(
+    card: Card, questions: questioning.Questions, stem: str, own: OwnCards | None = None
+) -> Iterator[Lack]:
     tried: list[tuple[What, str, list[str]]] = []
     for kind in sorted(questions.kinds.get(card.id, ())):
         tried.append(("question", kind, ids.of_question(card.id, kind)))
@@ -256,7 +275,8 @@ def _without_question(card: Card, questions: questioning.Questions, stem: str) -
     for code in CODES:
         for what, detail, messages in tried:
             if not any(language(code).has(message) for message in messages):
-                yield Lack(card.id, what, _words(code, stem), f"{messages[0]} = {_YOURS}", code, detail)
+                place = _words(code, stem) if own is None else str(words_path(Path(own.file.file), code))
+                yield Lack(card.id, what, place, f"{messages[0]} = {_YOURS}", code, detail)
 
 
 def _words(code: str, stem: str) -> str:

@@ -19,6 +19,7 @@ from ..engine.setup import Setup
 from ..engine.turn import run
 from ..engine.types import ARTIFACT, PROJECT
 from ..engine.view import View
+from ..own import mistakes
 
 #: in each kingdom; with fewer, rare questions (an Attack answered by a Reaction) are sometimes not met
 GAMES = 40
@@ -114,7 +115,7 @@ def _play(setup: Setup, seed: int, questions: Questions) -> str:
     try:
         run(game, _TURNS)
     except Exception as problem:  # noqa: BLE001 - a card that is being written may fail in any way
-        return f"{type(problem).__name__}: {' '.join(str(problem).split())}"
+        return mistakes.fault(problem) or mistakes.described(problem)
     return ""
 
 

@@ -1,4 +1,7 @@
-"""The process that searches in the background: ``python -m dominium.opponents.search_process TASK``."""
+"""The process that searches in the background: ``python -m dominium.opponents.search_process``.
+
+The first line of its input is the assignment.
+"""
 
 from __future__ import annotations
 
@@ -12,36 +15,70 @@ from pathlib import Path
 
 from ..cards.kingdoms import Kingdom
 from ..engine.catalogue import card_named
+from ..engine.setup import Setup
+from ..files import write_file
 from ..lab.kingdom_search import search_kingdom
 from ..lab.wording import Wording
+from ..own.card_file import CardFile, WordsFile
+from ..own.loading import load_all
 from ..words.languages import current
+from .portfolio import portfolio_for
 
 #: how much lower than that of others its priority is
 _NICENESS = 15
 
 
 @dataclasses.dataclass(frozen=True)
-class Task:
-    """What to search, by the ids of cards, for how long, the games of the evidence, and the file for what is found."""
+class Assignment:
+    """What to search, by the ids of cards, for how long, the games of the evidence, and the file for what is found.
+
+    A quick assignment only makes the portfolio of the kingdom, and takes the best of it.
+    """
 
     kingdom: list[str]
     projects: list[str]
     file: str
     seconds: int
     games: int
+    quick: bool = False
+    #: the files of somebody's own that cards are from
+    own: tuple[CardFile, ...] = ()
 
     def as_text(self) -> str:
         return json.dumps(dataclasses.asdict(self))
 
 
+def assignment_from(text: str) -> Assignment:
+    data = json.loads(text)
+    own = [
+        CardFile(one["file"], one["source"], tuple(WordsFile(**words) for words in one["beside"]))
+        for one in data.pop("own")
+    ]
+    return Assignment(**data, own=tuple(own))
+
+
 def main(text: str) -> None:
     if sys.platform != "win32":
         os.nice(_NICENESS)
-    task = Task(**json.loads(text))
+    assignment = assignment_from(text)
+    load_all(assignment.own)
     kingdom = Kingdom(
-        "", "", [card_named(name) for name in task.kingdom], [card_named(name) for name in task.projects]
+        "",
+        "",
+        [card_named(name) for name in assignment.kingdom],
+        [card_named(name) for name in assignment.projects],
     )
-    search_kingdom(kingdom, Path(task.file), task.seconds, task.games, Wording(current()))
+    if assignment.quick:
+        _race(kingdom, Path(assignment.file))
+        return
+    search_kingdom(kingdom, Path(assignment.file), assignment.seconds, assignment.games, Wording(current()))
+
+
+def _race(kingdom: Kingdom, file: Path) -> None:
+    """Write down what is best of the kingdom's portfolio."""
+    portfolio = portfolio_for(Setup(2, kingdom.cards, kingdom.projects))
+    if portfolio is not None:
+        write_file(file, portfolio.policies[0].candidate.text("quick").encode())
 
 
 def _end_with_who_began_it() -> None:
@@ -53,5 +90,6 @@ def _end_with_who_began_it() -> None:
 
 
 if __name__ == "__main__":
+    told = sys.stdin.readline()
     threading.Thread(target=_end_with_who_began_it, daemon=True).start()
-    main(sys.argv[1])
+    main(told)

@@ -16,9 +16,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .._version import __version__
 from ..opponents.seeking import Seeker
+from .access_log import AccessLog
+from .addresses import client_of
 from .api import router
+from .host_names import HostNames
 from .hub import Hub
 from .limits import Limits, body_limit
+from .operator_api import router as operator_router
 from .protocol import Refusal, describe_errors
 from .showing.texts import problem_of
 from .socket import add_socket
@@ -60,11 +64,29 @@ class _TooLarge(HTTPException):
 class Guard:
     """Limits for requests, and safe headers on every response."""
 
-    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+    def __init__(self, app: ASGIApp, hub: Hub, names: HostNames | None = None) -> None:
         self.app = app
         self.hub = hub
+        #: what the server is called; None if whoever made the application looks after that
+        self.names = names
+
+    def _is_ours(self, scope: Scope) -> bool:
+        return self.names is None or self.names.knows(scope)
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket begins like a request, and counts as one."""
+        ours = self._is_ours(scope)
+        if ours and self.hub.requests.take(client_of(scope)):
+            await self.app(scope, receive, send)
+            return
+        self.hub.pressure.refuse("rate" if ours else "host")
+        await receive()
+        await send({"type": "websocket.close", "code": 1013})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._let_in(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -89,12 +111,17 @@ class Guard:
             await send(message)
 
         async def refuse(problem: Refusal) -> None:
-            self.hub.metrics.refused += 1
+            self.hub.pressure.refuse(problem.code)
             response = _reply(problem)
             await response(scope, receive, send_with_headers)
 
-        address = scope["client"][0] if scope.get("client") else ""
-        if scope["path"].startswith("/api/") and not self.hub.requests.take(address):
+        if not self._is_ours(scope):
+            await refuse(Refusal("host", 421))
+            return
+        if self.hub.heeding.orders.bans(client_of(scope)):
+            await refuse(Refusal("banned", 403))
+            return
+        if scope["path"].startswith("/api/") and not self.hub.requests.take(client_of(scope)):
             await refuse(Refusal("rate", 429))
             return
         length = next((value for key, value in scope["headers"] if key == b"content-length"), b"0")
@@ -114,7 +141,11 @@ class Guard:
 
 
 def create_app(
-    database: str, limits: Limits | None = None, workers: int = 2, static: Path | None = None
+    database: str,
+    limits: Limits | None = None,
+    workers: int = 2,
+    static: Path | None = None,
+    names: HostNames | None = None,
 ) -> FastAPI:
     """The application on a database."""
     limits = limits or Limits()
@@ -125,6 +156,7 @@ def create_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await hub.open()
+        hub.spawn(_describe(app, hub))
         try:
             yield
         finally:
@@ -139,15 +171,22 @@ def create_app(
         redoc_url=None,
     )
     app.state.hub = hub
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, hub=hub)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
+    app.add_middleware(Guard, hub=hub, names=names)
+    app.add_middleware(AccessLog)
     app.include_router(router)
+    app.include_router(operator_router)
     add_socket(app, hub)
     add_client(app, static)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http_error)
     return app
+
+
+async def _describe(app: FastAPI, hub: Hub) -> None:
+    """Write the description of the API beforehand: made when it is asked for, it would hold everybody up."""
+    await hub.aside(app.openapi)
 
 
 def _reply(problem: Refusal) -> JSONResponse:

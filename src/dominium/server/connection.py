@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import count
 
 from .limits import Bucket, Limits
+from .protocol import Refusal
 from .showing.display import Display
 from .showing.viewer import Viewer
 
@@ -21,5 +22,5 @@ class Connection(Viewer):
         #: the smaller, the longer it has been there
         self.number = next(_numbers)
         #: how to end it from this side, once it is known
-        self.hang_up: Callable[[], None] | None = None
+        self.hang_up: Callable[[Refusal], None] | None = None
         self.bucket = Bucket(limits.message_rate, limits.message_burst)

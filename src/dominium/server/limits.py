@@ -11,6 +11,7 @@ BODY_BYTES = 32_768  #: the largest body of a request
 #: but for those that carry a whole record
 RECORD_BYTES = 1_200_000
 RECORD_PATHS = ("/api/replay", "/api/verify")
+_MOST_BUCKETS = 10_000
 
 
 def body_limit(path: str) -> int:
@@ -28,6 +29,19 @@ class Limits:
     #: requests a second from one address, and at once
     request_rate: float = 20.0
     request_burst: int = 100
+    #: connections from one address in all (not from a proxy), new ones a second and at once, and those silent yet
+    tcp_connections: int = 512
+    arrival_rate: float = 30.0
+    arrival_burst: int = 300
+    silent_connections: int = 64
+    #: seconds until a request must be there as a whole, and in which some of the reply must be taken
+    request_within: float = 15.0
+    #: frames a second from all sockets of one address, pings and fragments included, and at once; more are read later
+    frame_rate: float = 100.0
+    frame_burst: int = 400
+    #: quick phrases a second at one table, and at once
+    phrase_rate: float = 4.0
+    phrase_burst: int = 20
     #: new tables from one address in an hour
     tables_per_hour: int = 120
     #: people without a seat who watch from one address, and at one table, at once
@@ -90,23 +104,43 @@ class Bucket:
         self._tokens -= 1
         return True
 
+    def charge(self, tokens: int) -> float:
+        """Take tokens whether they are there or not; how many seconds it takes until they are."""
+        if self._rate <= 0:
+            return 0.0
+        now = time.monotonic()
+        self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate) - tokens
+        self._at = now
+        return max(0.0, -self._tokens / self._rate)
+
     @property
     def full(self) -> bool:
         return self._tokens + (time.monotonic() - self._at) * self._rate >= self._burst
 
 
 class Buckets:
-    """A bucket for each address."""
+    """A bucket for each address, or each table."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self._rate = rate
         self._burst = burst
         self._buckets: dict[str, Bucket] = {}
+        #: how many there may be until those that are full again are forgotten
+        self._room = _MOST_BUCKETS
 
-    def take(self, address: str) -> bool:
-        bucket = self._buckets.get(address)
+    def take(self, whose: str) -> bool:
+        """Take a token, if there is one."""
+        return self._bucket(whose).take()
+
+    def charge(self, whose: str, tokens: int) -> float:
+        """Take tokens whether they are there or not; how many seconds it takes until they are."""
+        return self._bucket(whose).charge(tokens)
+
+    def _bucket(self, whose: str) -> Bucket:
+        bucket = self._buckets.get(whose)
         if bucket is None:
-            if len(self._buckets) > 10_000:
+            if len(self._buckets) > self._room:
                 self._buckets = {key: one for key, one in self._buckets.items() if not one.full}
-            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
-        return bucket.take()
+                self._room = max(_MOST_BUCKETS, 2 * len(self._buckets))
+            bucket = self._buckets[whose] = Bucket(self._rate, self._burst)
+        return bucket

@@ -14,7 +14,6 @@ class Metrics:
         self.games = 0
         self.answers = 0
         self.messages = 0
-        self.refused = 0
         self.rebuilt = 0
         self.slept = 0
         self.forgotten = 0
@@ -55,7 +54,6 @@ class Metrics:
         add("moves_total", "counter", "Answers and undos stored.", self.answers)
         add("bot_answers_total", "counter", "Answers asked of bots.", self.bot_answers)
         add("messages_total", "counter", "Messages received over sockets.", self.messages)
-        add("refused_total", "counter", "Messages and requests refused by a limit.", self.refused)
         add("tables_rebuilt_total", "counter", "Games rebuilt from the store.", self.rebuilt)
         add("tables_slept_total", "counter", "Tables put to sleep.", self.slept)
         add("tables_deleted_total", "counter", "Tables deleted for their age.", self.forgotten)

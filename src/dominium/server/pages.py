@@ -12,6 +12,7 @@ from urllib.parse import unquote
 from ..engine.card import Card
 from ..engine.catalogue import UnknownCard, card_named
 from ..words.languages import CODES, Language, language
+from .listing import document_of
 from .protocol import Refusal, is_table_id
 from .showing.kingdom_text import kingdom_from
 from .store.interface import Store
@@ -76,7 +77,8 @@ async def head_of(path: str, query: str, store: Store, speaker: Language) -> Hea
     row = await store.table(parts["table"]) if is_table_id(parts["table"]) else None
     if row is None:
         return Head(False)
-    return Head(True) if "game" in parts else _invitation(TableDocument.read(row.document), speaker)
+    document = document_of(row)
+    return Head(True) if "game" in parts or document is None else _invitation(document, speaker)
 
 
 def _offer(query: str, speaker: Language) -> Head:

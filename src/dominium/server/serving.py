@@ -12,15 +12,21 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import uvicorn
 
-from ..files import games_folder
 from .app import create_app
+from .draining import DrainingServer
+from .entrance import LOOPBACK, Entrance, allow_more_files, protocols
+from .host_names import HostNames
+from .hub import Hub
 from .limits import MESSAGE_BYTES, Limits, limits_from
+from .peers import Peers
 
 PORT = 8000
+#: where it stands which proxies are believed when they say for whom they ask
+PROXIES = "FORWARDED_ALLOW_IPS"
 
 
 class PortTaken(Exception):
@@ -30,11 +36,6 @@ class PortTaken(Exception):
         super().__init__(why)
         self.port = port
         self.why = why
-
-
-def default_database() -> str:
-    """The file in which games are kept unless the user says otherwise."""
-    return str(games_folder().parent / "dominium.sqlite3")
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -73,6 +74,8 @@ def serve(
     workers: int = 2,
     limits: Limits | None = None,
     ready: Callable[[], None] | None = None,
+    drain: float = 0.0,
+    names: Collection[str] = (),
 ) -> None:
     """Serve until stopped."""
     # The thread that stores answers must not wait long for the one that makes messages.
@@ -81,9 +84,16 @@ def serve(
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 10, 200)
-    app = create_app(database, limits or limits_from(os.environ.get("DOMINIUM_LIMITS", "")), workers)
+    allow_more_files()
+    limits = limits or limits_from(os.environ.get("DOMINIUM_LIMITS", ""))
+    app = create_app(database, limits, workers, names=HostNames(names))
+    proxies = [one.strip() for one in (os.environ.get(PROXIES) or ",".join(LOOPBACK)).split(",")]
+    http, websocket = protocols(Entrance(limits, app.state.hub.pressure, proxies))
     config = uvicorn.Config(
-        app,
+        Peers(app, proxies),
+        proxy_headers=False,  # as above, and who is really there stays known
+        http=http,
+        ws=websocket,
         log_level=os.environ.get("DOMINIUM_LOG", "warning"),
         access_log=False,
         ws_max_size=MESSAGE_BYTES * 2,
@@ -93,7 +103,8 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    server = uvicorn.Server(config)
+    hub: Hub = app.state.hub
+    server = DrainingServer(config, hub.heeding, hub.doors, drain)
     if ready is not None:
         threading.Thread(target=_when_started, args=(server, ready), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):

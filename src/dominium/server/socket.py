@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
+from .addresses import client_of
 from .connection import Connection
 from .hub import Hub
 from .limits import MESSAGE_BYTES
@@ -23,6 +24,7 @@ logger = logging.getLogger("dominium")
 _PATIENCE = 200
 
 BAD_ORIGIN, NOT_HELLO, FLOOD, NO_TABLE, TOO_MANY, FAILED = 4403, 4400, 4429, 4404, 4408, 1011
+BANNED = 4410
 
 
 def add_socket(app: FastAPI, hub: Hub) -> None:
@@ -39,13 +41,17 @@ class _Talk:
         self.hub = hub
         self.socket = socket
         self.name = table
-        self.address = socket.client.host if socket.client is not None else ""
+        self.address = client_of(socket.scope)
 
     async def run(self) -> None:
         if not _same_origin(self.socket):
             await self.socket.close(BAD_ORIGIN)
             return
         await self.socket.accept()
+        if self.hub.heeding.orders.bans(self.address):
+            self.hub.pressure.refuse("banned")
+            await self._close(Refusal("banned", 403))
+            return
         try:
             connection = await self._greet()
             if connection is None:
@@ -55,7 +61,7 @@ class _Talk:
                 await self._come_back(connection)
                 await self._listen(connection)
             finally:
-                self.hub.disconnect(connection)
+                self.hub.doors.disconnect(connection)
                 sender.cancel()
                 with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                     await sender
@@ -95,12 +101,12 @@ class _Talk:
         except Exception:
             logger.exception("table %s: a seat could not be taken back", self.name)
 
-    def _hang_up(self) -> None:
-        self.hub.spawn(self._close(TOO_MANY))
+    def _hang_up(self, problem: Refusal) -> None:
+        self.hub.spawn(self._close(problem))
 
-    async def _close(self, code: int) -> None:
+    async def _close(self, problem: Refusal) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await self._refuse(Refusal("connections", 429), code)
+            await self._refuse(problem, BANNED if problem.code == "banned" else TOO_MANY)
 
     async def _refuse(self, problem: Refusal, code: int) -> None:
         await self.socket.send_text(encoded(problem_of(problem)))
@@ -143,7 +149,7 @@ class _Talk:
                 began = time.monotonic()
             except Refusal as problem:
                 if problem.code == "rate":
-                    metrics.refused += 1
+                    self.hub.pressure.refuse("rate")
                     refused += 1
                 if problem.code != "rate" or refused % 10 == 1:
                     connection.refuse(problem)

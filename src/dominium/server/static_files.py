@@ -11,6 +11,7 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from .hub import Hub
 from .pages import head_of, wished_language, with_head
 from .protocol import Refusal
+from .showing.own_view import own_element
 
 STATIC = Path(__file__).parent / "static"
 
@@ -62,11 +63,14 @@ async def _page(root: Path, path: str, encodings: str, request: Request) -> Resp
     hub: Hub = request.app.state.hub
     speaker = wished_language(request.headers.get("accept-language", ""))
     head = await head_of(path, request.url.query, hub.store, speaker)
-    if head.found and not head.title:
+    own = own_element()
+    if head.found and not head.title and not own:
         return _file(index, "no-cache", encodings)
     origin = str(request.base_url).rstrip("/")
     address = f"/{path}?{request.url.query}" if request.url.query else f"/{path}"
-    text = with_head(index.read_text(encoding="utf-8"), head, address, origin)
+    text = with_head(index.read_text(encoding="utf-8"), head, address, origin).replace(
+        "</body>", f"{own}</body>"
+    )
     headers = {"cache-control": "no-cache", "vary": "Accept-Language"}
     return HTMLResponse(text, 200 if head.found else 404, headers)
 
@@ -75,12 +79,21 @@ def _file(file: Path, age: str, encodings: str) -> FileResponse:
     """A file, as small as the build made it and the browser takes it."""
     headers = {"cache-control": age, "vary": "Accept-Encoding"}
     kind = mimetypes.guess_type(file.name)[0]
-    accepted = {part.partition(";")[0].strip() for part in encodings.split(",") if not _refused(part)}
+    accepted = _accepted(encodings)
     for encoding, ending in _SMALLER:
         smaller = file.with_name(file.name + ending)
         if encoding in accepted and smaller.is_file():
             return FileResponse(smaller, headers={**headers, "content-encoding": encoding}, media_type=kind)
     return FileResponse(file, headers=headers, media_type=kind)
+
+
+def _accepted(encodings: str) -> set[str]:
+    return {part.partition(";")[0].strip() for part in encodings.split(",") if not _refused(part)}
+
+
+def takes_gzip(encodings: str) -> bool:
+    """Whether a client takes what was made smaller with gzip."""
+    return "gzip" in _accepted(encodings)
 
 
 def _refused(part: str) -> bool:

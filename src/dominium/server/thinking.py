@@ -12,24 +12,24 @@ import contextlib
 import logging
 import multiprocessing
 import os
-import threading
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing.connection import wait
 from typing import TypeVar
 
 from ..engine.session import Session
-from ..opponents.asking import asked
+from ..opponents.consulting import asked
 from ..opponents.levels import BOTS, MASTER, bot_named, unthinking_level
 from ..opponents.seeking import Seeker
+from ..own.loading import loaded_files
 from ..teacher.hint import SECONDS as HINT_SECONDS
 from ..teacher.hint import Advice, advice
 from .store.interface import Move
 from .tables.match import Match
+from .worker_process import begin
 
 logger = logging.getLogger("dominium")
 Result = TypeVar("Result")
@@ -74,25 +74,15 @@ def _up_to(key: str, head: str, moves: list[Move]) -> Match:
     """The game after these moves, from where a worker last saw it."""
     match = _games.pop(key, None)
     if match is None or match.moves != moves[: match.number]:
+        if match is not None:
+            match.let_go()
         match = Match(head, "")
     for move in moves[match.number :]:
         match.apply(move)
     _games[key] = match
     while len(_games) > _GAMES:
-        _games.popitem(last=False)
+        _games.popitem(last=False)[1].let_go()
     return match
-
-
-def _go_with_the_server() -> None:
-    """End this worker when the server is gone, even if it was killed: it could not send anybody home then."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_wait_for_end, args=(parent.sentinel,), daemon=True).start()
-
-
-def _wait_for_end(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
 
 
 class Thinkers:
@@ -104,6 +94,11 @@ class Thinkers:
         self._waiting = [0] * workers
         self._seeker = seeker
         self.asked = 0
+
+    @property
+    def waiting(self) -> int:
+        """Answers that are being thought over in the workers."""
+        return sum(self._waiting)
 
     async def answer(self, key: str, match: Match, level: str, seed: int) -> list[int]:
         """What the bot answers to the pending decision of a game."""
@@ -130,7 +125,7 @@ class Thinkers:
         at = zlib.crc32(key.encode()) % len(self._workers)
         waiting = self._waiting[at]
         self._waiting[at] += 1
-        worker = self._worker(at)
+        worker = await self._worker(at)
         try:
             thought = asyncio.get_running_loop().run_in_executor(
                 worker, partial(work, key, match.head, match.moves.copy(), *arguments, waiting)
@@ -151,11 +146,13 @@ class Thinkers:
             self._workers[at] = None
         _end(worker)
 
-    def _worker(self, at: int) -> ProcessPoolExecutor:
+    async def _worker(self, at: int) -> ProcessPoolExecutor:
         worker = self._workers[at]
         if worker is None:
             context = multiprocessing.get_context("spawn")
-            worker = self._workers[at] = ProcessPoolExecutor(1, context, _go_with_the_server)
+            worker = self._workers[at] = ProcessPoolExecutor(1, context, begin, (loaded_files(),))
+            # The process starts with its first work, which takes long enough to hold others up.
+            await asyncio.to_thread(worker.submit, os.getpid)
         return worker
 
     def close(self) -> None:

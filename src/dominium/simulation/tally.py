@@ -231,7 +231,7 @@ def _count_result(game: Game, order: list[int], tally: Tally) -> None:
     elif game.left(game.setup.province) > 0:
         tally.by_piles += 1
     points = game.scores()
-    winners = game.leaders(points)
+    winners = winners_of(game, points)
     share = WHOLE // len(winners)
     for seat in winners:
         player = order[seat]
@@ -247,6 +247,21 @@ def _count_result(game: Game, order: list[int], tally: Tally) -> None:
         tally.turns[player] += game.players[seat].turns
         _count(tally.points[player], points[seat])
     _count(tally.lengths, game.players[0].turns)
+    for agent in game.agents:
+        if agent is not None:
+            agent.end_of_game(points, winners)
+
+
+def winners_of(game: Game, points: list[int]) -> list[int]:
+    """The seats that win with these points: whoever has forfeited the game is behind everybody else."""
+    standing = points
+    for seat in range(len(points)):
+        agent = game.agents[seat]
+        if agent is not None and agent.forfeits:
+            if standing is points:
+                standing = points.copy()
+            standing[seat] = min(points) - 1
+    return game.leaders(standing)
 
 
 def _run_closely(game: Game, order: list[int], limit: int, tally: Tally) -> None:

@@ -110,6 +110,30 @@ class Breeder:
             found.append(Candidate((*_POINTS, *tail)))
         return found
 
+    def pairs(self) -> list[Candidate]:
+        """More to start from: money with each Project, and with each pair of cards and Projects."""
+        names = self._names + self._projects
+        found = [Candidate(self._beside_money([name])) for name in self._projects]
+        for i in range(len(names)):
+            for j in range(i):
+                found.append(Candidate(self._beside_money([names[i], names[j]])))
+        return found
+
+    def _beside_money(self, names: list[str]) -> tuple[Rule, ...]:
+        """Money with some cards, the dear ones before Gold."""
+        before: list[Rule] = []
+        after: list[Rule] = []
+        for name in names:
+            card = card_named(name)
+            if name in self._projects:
+                after.append((name, "turn <= 8"))
+            elif card.types & VICTORY and not card.types & ACTION:
+                before.append((name, "turn > 8"))
+            else:
+                many = 2 if facts(card).terminal else 4
+                (before if card.cost >= 5 else after).append((name, f"count({name}) < {many}"))
+        return (*_POINTS, *before, ("gold", ""), *after, ("silver", ""))
+
     def _engines(self) -> list[Candidate]:
         """Villages with each card that draws, and what goes with them; Provinces once they come two at a time."""
         known = {name: facts(card_named(name)) for name in self._names}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..engine.session import Session
-from ..opponents.asking import asked
+from ..opponents.consulting import asked
 from ..opponents.levels import MASTER, opponent, unthinking_level
 from ..opponents.master import Master
 from ..simulation.rollouts import Estimate

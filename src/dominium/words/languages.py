@@ -40,6 +40,8 @@ class Language:
             raise ValueError(f"there is no language '{code}'; there are: {', '.join(CODES)}")
         self.code = code
         self._names: Names | None = None
+        #: how many cards there were when the names were gathered
+        self._named = 0
 
     @property
     def _bundle(self) -> Any:
@@ -204,8 +206,9 @@ class Language:
         except UnknownCard:
             pass
         plain, edition = versions.split(wanted)
-        if self._names is None:
+        if self._names is None or self._named != len(all_cards()):
             self._names = Names(_all_names())
+            self._named = len(all_cards())
         found = self._names.cards(plain)
         if len(found) > 1:
             listed = ", ".join(f"{self.name(card)} ({card.id})" for card in found)
@@ -250,6 +253,11 @@ def preferred(environment: dict[str, str] | None = None) -> str:
             code = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
             return code if code in CODES else _DEFAULT
     return _DEFAULT
+
+
+def add_words(code: str, text: str) -> None:
+    """Let a language say more: the words of cards of somebody's own. What it says already stays as it is."""
+    _bundle(code).add_resource(FluentResource(text))
 
 
 @cache

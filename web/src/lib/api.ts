@@ -3,6 +3,8 @@ import type {
   Catalogue,
   KingdomTexts,
   MineBody,
+  MyTables,
+  Notices,
   Problem,
   ReplayInfo,
   TableBody,
@@ -45,7 +47,8 @@ export const api = {
   catalogue: () => call<Catalogue>("GET", "/api/catalogue"),
   makeTable: (body: TableBody) => call<TableMade>("POST", "/api/tables", body),
   publicTables: () => call<TableList>("GET", "/api/tables"),
-  mine: (body: MineBody) => call<TableList>("POST", "/api/mine", body),
+  notices: () => call<Notices>("GET", "/api/notices"),
+  mine: (body: MineBody) => call<MyTables>("POST", "/api/mine", body),
   leave: (table: string, token: string) => call<TableLeft>("POST", `/api/tables/${table}/leave`, { token }),
   drawKingdom: (choice: TableBody["kingdom"]) => call<KingdomTexts>("POST", "/api/kingdoms/draw", choice),
   kingdomText: (text: string, edition: 1 | 2 = 2) =>

@@ -1,4 +1,4 @@
-/** What the game told about its cards when the page was built. */
+/** What the game told about its cards when the page was built, and what the server adds: cards of somebody's own. */
 import data from "../generated/catalogue.json";
 
 /** What is printed on a card. */
@@ -70,4 +70,20 @@ export interface Catalogue {
   challenges: ChallengeInfo[];
 }
 
-export const catalogue: Catalogue = data;
+/** Cards of somebody's own, as the server writes them into the page. */
+export interface OwnCards {
+  cards: CardInfo[];
+  sets: SetInfo[];
+  /** Fluent files, by language */
+  words: Record<string, string>;
+  /** outlines, by card */
+  drawings: Record<string, string>;
+}
+
+function told(): OwnCards {
+  const text = globalThis.document?.getElementById("own-cards")?.textContent;
+  return text ? (JSON.parse(text) as OwnCards) : { cards: [], sets: [], words: {}, drawings: {} };
+}
+
+export const own: OwnCards = told();
+export const catalogue: Catalogue = { ...data, cards: [...data.cards, ...own.cards], sets: [...data.sets, ...own.sets] };

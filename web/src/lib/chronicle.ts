@@ -34,7 +34,7 @@ export interface Turn {
 const DEEDS = new Set(["play", "buy", "project", "spend"]);
 
 function withoutName(text: string, name: string): string {
-  for (const start of [`${name}: `, `${name} `]) if (name && text.startsWith(start)) return text.slice(start.length);
+  for (const start of [`${name}: `, `${name} `, `${name}\u00A0`]) if (name && text.startsWith(start)) return text.slice(start.length);
   return text;
 }
 

@@ -1,5 +1,5 @@
 /** The pictures on the cards: one drawing for each. Those of the first game come first, the others when needed. */
-import { catalogue } from "./catalogue";
+import { catalogue, own } from "./catalogue";
 import { firstCards } from "./first";
 import { plain } from "./versions";
 
@@ -14,6 +14,7 @@ function add(more: Drawings): void {
 
 export function drawingOf(card: string): string {
   const id = plain(card);
+  if (own.drawings[id]) return own.drawings[id];
   const part = first.has(id) ? "first" : "more";
   if (!asked.has(part)) {
     asked.add(part);

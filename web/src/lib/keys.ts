@@ -60,6 +60,14 @@ export interface Place {
   byKeys?: boolean | undefined;
 }
 
+/** The place of an element on the table; a dialog has keys of its own, as a field has. */
+export function placeOf(target: Element, byKeys: boolean): Place {
+  if (target.closest("input, textarea, select, dialog")) return { on: "field" };
+  const card = target.closest<HTMLElement>("[data-card]");
+  if (card) return { on: "card", card: card.dataset.card, choosable: card.matches(".glows:not(.chosen)"), byKeys };
+  return { on: target.closest("button, a, summary") ? "button" : "table" };
+}
+
 export type Command =
   | { does: "confirm" | "clear" | "treasures" | "end" | "undo" | "log" | "hint" | "help" }
   | { does: "option"; id: string; key: string }

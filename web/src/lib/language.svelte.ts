@@ -1,11 +1,13 @@
 /** Every word a person reads: the game's Fluent files, shared with the server's terminal, and the client's own. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import type { Text } from "../generated/messages";
+import { own } from "./catalogue";
 import { messagesOf, plain } from "./versions";
 
 export type Code = "en" | "pl";
 export const CODES: readonly Code[] = ["en", "pl"];
 
+type Pattern = NonNullable<Message["value"]>;
 type Arguments = Record<string, FluentVariable>;
 
 const loaders: Record<Code, () => Promise<{ default: string }>> = {
@@ -20,6 +22,7 @@ let code = $state<Code>("en");
 export function bundleOf(wanted: Code, text: string): FluentBundle {
   const made = new FluentBundle(wanted, { useIsolating: false });
   made.addResource(new FluentResource(text));
+  if (own.words[wanted]) made.addResource(new FluentResource(own.words[wanted]));
   return made;
 }
 
@@ -54,13 +57,18 @@ function has(id: string): boolean {
 export function t(id: string, values?: Arguments): string {
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) return id;
-  const text = bundle.formatPattern(message.value, values ?? null, []);
-  return code === "pl" ? tied(text) : text;
+  return formatted(bundle, message.value, values);
+}
+
+/** What a pattern says in the language of its bundle. */
+export function formatted(of: FluentBundle, pattern: Pattern, values?: Arguments): string {
+  const text = of.formatPattern(pattern, values ?? null, []);
+  return of.locales.includes("pl") ? tied(text) : text;
 }
 
 function attribute(of: FluentBundle | null, id: string, name: string): string {
   const pattern = of?.getMessage(id)?.attributes[name];
-  return of && pattern ? of.formatPattern(pattern, null, []) : "";
+  return of && pattern ? formatted(of, pattern) : "";
 }
 
 const VOWEL = "[aeiouyąęó]";
@@ -103,8 +111,7 @@ export function accusative(card: string): string {
 }
 
 export function textOf(card: string): string {
-  const text = wordsOf(card, "text");
-  return code === "pl" ? tied(text) : text;
+  return wordsOf(card, "text");
 }
 
 /** For lists by name, as the language in use sorts. */
@@ -117,7 +124,7 @@ export function allNames(card: string): string[] {
   const found: string[] = [card.replaceAll("_", " ")];
   for (const one of bundles.values()) {
     const message = one.getMessage(plain(card));
-    if (message?.value) found.push(one.formatPattern(message.value, null, []));
+    if (message?.value) found.push(formatted(one, message.value));
     found.push(...attribute(one, plain(card), "other").split(";").map((name) => name.trim()).filter(Boolean));
   }
   return found;

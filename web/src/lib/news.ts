@@ -15,12 +15,18 @@ function news(message: string, seats: readonly SeatInfo[], offer: News["offer"] 
   return { message, values: { who: named(seats), count: seats.length }, offer, seat: seats[0]?.seat ?? -1 };
 }
 
+/** Who is away; a bot for a seat is offered only when its owner had time to come back. */
+function isAway(away: readonly SeatInfo[]): News {
+  const free = away.find((seat) => seat.replaceable);
+  return { ...news("is-away", away, free ? "bot" : ""), seat: (free ?? away[0])?.seat ?? -1 };
+}
+
 export function newsOf(table: TableMessage): News | null {
   const people = table.seats.filter((seat) => seat.kind === "person" && seat.seat !== table.you);
   const seated = table.you >= 0;
   if (table.phase === "playing") {
     const away = people.filter((seat) => !seat.connected && !seat.stand_in);
-    if (seated && away.length) return news("is-away", away, "bot");
+    if (seated && away.length) return isAway(away);
     if (!seated) return news("you-watch", []);
     const resigned = table.seats.filter((seat) => seat.resigned && seat.seat !== table.you);
     if (table.seats[table.you]?.resigned) return news("you-resigned", []);
@@ -34,7 +40,7 @@ export function newsOf(table: TableMessage): News | null {
     const missing = people.filter((seat) => !seat.rematch && !seat.stand_in);
     if (asked && missing.length) {
       const gone = missing.filter((seat) => !seat.connected);
-      return gone.length ? news("is-away", gone, "bot") : news("waits-for-answer", missing);
+      return gone.length ? isAway(gone) : news("waits-for-answer", missing);
     }
   }
   return null;

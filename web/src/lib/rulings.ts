@@ -1,5 +1,5 @@
 /** What is good to know about each card: the game's Fluent files, fetched when a card is first opened large. */
-import { bundleOf, type Code } from "./language.svelte";
+import { bundleOf, formatted, type Code } from "./language.svelte";
 import { messagesOf } from "./versions";
 
 const loaders: Record<Code, () => Promise<{ default: string }>> = {
@@ -14,5 +14,5 @@ export async function rulingsOf(card: string, code: Code): Promise<string[]> {
   bundles.set(code, bundle);
   const id = messagesOf(`rulings-${card}`).find((one) => bundle.hasMessage(one));
   const message = id === undefined ? undefined : bundle.getMessage(id);
-  return message?.value ? bundle.formatPattern(message.value, null, []).split("\n") : [];
+  return message?.value ? formatted(bundle, message.value).split("\n") : [];
 }

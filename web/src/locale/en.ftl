@@ -18,7 +18,8 @@ connecting = Connecting…
 connection-lost = The connection is lost. Trying again…
 retry = Try now
 table-damaged = This game is damaged
-table-damaged-why = It cannot be played on: what is stored of it does not fit this version of the program. Nothing of it is lost: the record holds everything that was played.
+table-damaged-why = It cannot be played on: what is stored of it does not fit this version of the program. Nothing of it is lost: the record holds everything that was played. As it also holds what is hidden, it can be downloaded once the game has been given up.
+give-up-damaged = Give the game up
 table-gone = There is no such table
 no-watching = This table may not be watched
 default-name = Player
@@ -26,6 +27,8 @@ not-found = There is nothing here
 not-found-text = The address may be mistyped, or what was here is gone.
 no-network = No connection. Your games are shown as they were last seen; to play them, to start new ones and to watch others takes a connection. The cards and the guide work as far as they were opened before.
 needs-network = Needs a connection.
+announcement = Message from the operator:
+closed-to-new-tables = No new tables are taken at the moment. Games in progress go on.
 unloaded = This page could not be loaded
 unloaded-text = It was never opened here before, and it takes a connection to fetch it.
 
@@ -154,6 +157,7 @@ aid-points = Point counter
 aid-deck = Deck tracker
 aid-counts = Everybody's deck and discard pile are counted (the rules hide this)
 choose-top = Choose the top card of the discard pile at Clean-up
+poker-face = Poker face: what needs no thought takes a moment, too
 public = Public table
 spectators = Others may watch
 clock-option = Time for a decision
@@ -245,19 +249,33 @@ coins =
         [one] coin
        *[other] coins
     }
-coffers = Coffers
+coffers =
+    { $count ->
+       *[other] Coffers
+    }
 villagers =
+    { $count ->
+        [one] Villager
+       *[other] Villagers
+    }
+coffers-short =
+    { $count ->
+       *[other] Coffers
+    }
+villagers-short =
     { $count ->
         [one] Villager
        *[other] Villagers
     }
 spend-coffers = Spend a Coffers token (you have { $count })
 spend-villagers = Spend a Villager (you have { $count })
-coffers-count = Coffers { $count }
-villagers-count = Villagers { $count }
-token-pirate_ship = Pirate Ship
+their-coffers = Coffers
+letter-coffers = C
+their-villagers = Villagers
+letter-villagers = V
+their-mat = { $name } mat
 mat = { $name } mat: { $count }
-aside-count = set aside: { $count }
+their-aside = set aside
 hand-size =
     { $count ->
         [one] { $count } card in hand

@@ -18,7 +18,8 @@ connecting = Łączę…
 connection-lost = Utracono połączenie. Próbuję ponownie…
 retry = Spróbuj teraz
 table-damaged = Ta gra jest uszkodzona
-table-damaged-why = Nie da się jej kontynuować: to, co o niej zapisano, nie pasuje do tej wersji programu. Nic nie przepadło: zapis zawiera wszystko, co zagrano.
+table-damaged-why = Nie da się jej kontynuować: to, co o niej zapisano, nie pasuje do tej wersji programu. Nic nie przepadło: zapis zawiera wszystko, co zagrano. Są w nim także zakryte karty, dlatego można go pobrać dopiero po rezygnacji z gry.
+give-up-damaged = Zrezygnuj z gry
 table-gone = Nie ma takiego stołu
 no-watching = Tego stołu nie można oglądać
 default-name = Gracz
@@ -26,6 +27,8 @@ not-found = Tu nic nie ma
 not-found-text = Może w adresie jest literówka, a może tego, co tu było, już nie ma.
 no-network = Brak połączenia. Twoje gry widać tak, jak wyglądały ostatnio; żeby grać, zaczynać nowe gry i oglądać cudze, potrzebne jest połączenie. Karty i zasady działają, o ile były już wcześniej otwierane.
 needs-network = Potrzebne jest połączenie.
+announcement = Wiadomość od operatora:
+closed-to-new-tables = Nowe stoły nie są teraz przyjmowane. Rozpoczęte gry trwają dalej.
 unloaded = Nie udało się wczytać tej strony
 unloaded-text = Nie była tu jeszcze otwierana, a żeby ją pobrać, potrzebne jest połączenie.
 
@@ -147,6 +150,7 @@ aid-points = Licznik punktów
 aid-deck = Podgląd talii
 aid-counts = Widać, ile kart każdy ma w talii i na stosie kart odrzuconych (według zasad to tajne)
 choose-top = W fazie porządków wybieram kartę na wierzch stosu kart odrzuconych
+poker-face = Pokerowa twarz: także to, co nie wymaga namysłu, trwa chwilę
 public = Stół publiczny
 spectators = Inni mogą oglądać
 clock-option = Czas na decyzję
@@ -243,20 +247,37 @@ coins =
         [few] monety
        *[many] monet
     }
-coffers = Fundusze
+coffers =
+    { $count ->
+        [one] Fundusz
+        [few] Fundusze
+       *[many] Funduszy
+    }
 villagers =
     { $count ->
         [one] Wieśniak
         [few] Wieśniacy
        *[many] Wieśniaków
     }
+coffers-short =
+    { $count ->
+        [one] Fundusz
+        [few] Fundusze
+       *[many] Funduszy
+    }
+villagers-short =
+    { $count ->
+       *[other] Wieśn.
+    }
 spend-coffers = Wydaj Fundusz (masz ich { $count })
 spend-villagers = Wydaj Wieśniaka (masz ich { $count })
-coffers-count = Fundusze: { $count }
-villagers-count = Wieśniacy: { $count }
-token-pirate_ship = Okręt piracki
+their-coffers = Fundusze
+letter-coffers = F
+their-villagers = Wieśniacy
+letter-villagers = W
+their-mat = podkładka „{ $name }”
 mat = Podkładka „{ $name }”: { $count }
-aside-count = odłożone na bok: { $count }
+their-aside = odłożone na bok
 hand-size =
     { $count ->
         [one] { $count } karta na ręce
@@ -572,7 +593,7 @@ step-on = Krok naprzód
 step = Krok
 pause = Pauza
 replay-speed = Tempo
-replay-keys = ← i → idą krok po kroku, z klawiszem Shift tura po turze; spacja odtwarza, + i - zmieniają tempo. Kliknięcie w dzienniku przenosi do tego miejsca.
+replay-keys = ← i → idą krok po kroku, z klawiszem Shift tura po turze; spacja odtwarza, + i − zmieniają tempo. Kliknięcie w dzienniku przenosi do tego miejsca.
 run = Odtwarzaj
 game-over = Koniec gry.
 
@@ -622,8 +643,8 @@ guide-lead = Wszyscy zaczynają z tymi samymi dziesięcioma słabymi kartami. Wy
 guide-deck-title = Twoja talia
 guide-deck = Zaczynasz z siedmioma Miedziakami i trzema Posiadłościami: są potasowane, pięć masz na ręce. Kupione karty trafiają na stos kart odrzuconych. Gdy talia się skończy, tasujesz ten stos i powstaje nowa talia: tak nowe karty trafiają na twoją rękę.
 guide-turn-title = Twoja tura
-guide-turn-1 = Faza akcji: możesz zagrać z ręki jedną Akcję. Karty z „+1 Akcja” pozwalają zagrać następne.
-guide-turn-2 = Faza zakupu: zagraj Skarby, potem kup jedną kartę, na którą cię stać. „+1 Zakup” pozwala kupić jeszcze jedną.
+guide-turn-1 = Faza akcji: możesz zagrać z ręki jedną Akcję. Karty z „+1 akcja” pozwalają zagrać następne.
+guide-turn-2 = Faza zakupu: zagraj Skarby, potem kup jedną kartę, na którą cię stać. „+1 zakup” pozwala kupić jeszcze jedną.
 guide-turn-3 = Faza porządków: wszystko, co zagrano, i wszystko, co zostało na ręce, idzie na stos kart odrzuconych, a ty dobierasz pięć nowych kart.
 guide-card-title = Jak czytać kartę
 guide-card = Na górze nazwa. Na dole po lewej, w monecie, koszt. Wzdłuż dolnego brzegu typy, każdy z własnym kształtem i kolorem. Pośrodku działanie karty, czytane od góry.
@@ -657,7 +678,7 @@ coach-coins =
        *[many] Masz { $coins } monet.
     }
 coach-action = Masz na ręce Akcję. Kliknij ją, żeby ją zagrać; robi to, co na niej napisano, od góry do dołu.
-coach-others = Teraz gra przeciwnik. Co zrobił, zobaczysz przy jego imieniu i w dzienniku.
+coach-others = Teraz ruch przeciwnika. Co zrobił, zobaczysz przy jego imieniu i w dzienniku.
 coach-choose = Karta o coś pyta. Świeci to, co można kliknąć; przycisk mówi, co się stanie.
 
 ## Lekcje

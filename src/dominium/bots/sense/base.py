@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from ...cards.basic import COPPER
 from ...engine.card import Card
-from ...engine.types import TREASURE
+from ...engine.types import ACTION, TREASURE
 from ..discarding import FRESH, average_draw, average_to_draw, best_to_draw, draw_value, save_for_later
 from ..exchanges import can_improve, without
 from ..gaining import into_hand
 from ..knowledge import Sense, facts, know
 from ..playing import NO, USUAL, throne_target, with_junk
 from ..situation import actions_in, coins_in, is_dead, junk_in, least_useful_first, plays_left, usefulness
-from ..trashing import best_exchange, dearest, offered, taking
+from ..trashing import best_exchange, can_trade, dearest, offered, taking, trade
 
 if TYPE_CHECKING:
     from ...engine.decisions import Decision
@@ -23,17 +23,29 @@ if TYPE_CHECKING:
 
 class Cellar(Sense):
     id = "cellar"
-    says = "Discards dead cards and Actions that cannot be played; Coppers too if the deck is clearly better."
+    says = (
+        "Played after terminal cards that draw, if Actions are left for both. Discards dead cards and Actions that "
+        "cannot be played; Coppers too if the deck is better."
+    )
     worth = 20
     actions = 1
     more = 8
     after_others = True
+    safe_again = True
+
+    def when(self, bot: Judgement, card: Card, view: View) -> int:
+        """The more cards it can change the better: drawing comes first where both can be played."""
+        if view.actions + view.villagers(view.seat) > 1 and view.deck_size + view.discarded > 0:
+            for other in view.hand:
+                if other.types & ACTION and facts(other).terminal and facts(other).cards >= 2:
+                    return 60
+        return USUAL
 
     def discard(self, bot: Judgement, decision: Decision, view: View) -> list[int]:
         """All that is less useful than a card drawn blindly."""
         answer: list[int] = []
         scores = usefulness(decision.cards, decision.copies, view)
-        limit = 11 if average_draw(view) > 120 else FRESH
+        limit = 11 if average_draw(view) > 100 else FRESH
         for i in range(len(scores)):
             for score in scores[i]:
                 if score < limit:
@@ -158,8 +170,8 @@ class Moneylender(Sense):
 class Remodel(Sense):
     id = "remodel"
     says = (
-        "Played if some card in hand can become a better one; picks the card that wins most: Curses and "
-        "Estates early, Gold into Province."
+        "Played if some card in hand would become a better one by what the bot then gains; picks the card that "
+        "wins most: Curses and Estates early, Gold into Province."
     )
     worth = 38
     more = 24
@@ -170,10 +182,10 @@ class Remodel(Sense):
     yes_or_no = True
 
     def when(self, bot: Judgement, card: Card, view: View) -> int:
-        return USUAL if can_improve(without(view.hand, card), view, 2, 0, 0) else NO
+        return USUAL if can_trade(bot, without(view.hand, card), view, 2, 0) else NO
 
     def trash(self, bot: Judgement, decision: Decision, view: View) -> list[int]:
-        return best_exchange(decision, view, 2, 0, 0)
+        return trade(bot, decision, view, 2, 0)
 
 
 class Smithy(Sense):
@@ -293,6 +305,7 @@ class Mine(Sense):
 
 class Witch(Sense):
     id = "witch"
+    gives_curses = True
     worth = 66
     cards = 2
     more = 30

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from ...cards.basic import COPPER, CURSE, ESTATE, PROVINCE
 from ...engine.card import Card
 from ...engine.types import ACTION, VICTORY
-from ..discarding import FRESH, average_draw, keep_best_hand, needed, save_for_later
+from ..discarding import FRESH, keep_best_hand, needed, save_for_later
 from ..exchanges import best_in_trash, can_improve, without
 from ..gaining import best_gain, into_hand
 from ..knowledge import Sense, facts, know
-from ..playing import NO, USUAL, best_action, with_junk
+from ..playing import NO, USUAL, best_action
 from ..situation import (
     actions_in,
     coins_in,
@@ -25,7 +25,7 @@ from ..situation import (
     usefulness,
     worth_now,
 )
-from ..trashing import best_exchange, dearest, trash_junk
+from ..trashing import best_exchange, can_trade, dearest, offered, taking, trade, trash_junk, worst_first
 
 if TYPE_CHECKING:
     from ...engine.decisions import Decision
@@ -252,7 +252,7 @@ class Minion(Sense):
     id = "minion"
     says = (
         "2 coins while other Actions worth playing wait in hand or for a Province; the last Minion changes "
-        "a hand that has fewer coins than four cards of the deck on average."
+        "a hand that four new cards should make better, sooner while another player has a full hand."
     )
     worth = 54
     actions = 1
@@ -264,15 +264,31 @@ class Minion(Sense):
     steady_rank = 150
 
     def choose(self, bot: Judgement, decision: Decision, view: View) -> list[str]:
-        """The last Minion changes a hand for a new one that should bring more, unless there is enough for a Province."""
+        """The last Minion changes a hand for a new one that should bring more, unless there is enough for a Province.
+
+        What another player with a full hand loses by it outweighs the 2 coins, and as much again.
+        """
         hand = view.hand
         if best_action(bot, actions_in(hand), view, plays_left(view)) >= 0:
             return ["coins"]
         coins = coins_in(hand)
         if bot.would_buy(view.coins + coins + 2, view) is PROVINCE:
             return ["coins"]
-        # What the others lose by it outweighs the 2 coins.
-        return ["discard"] if 100 * coins < 4 * average_draw(view) else ["coins"]
+        gained = -200
+        for seat in range(view.players):
+            if seat != view.seat and view.hand_size(seat) > 4:
+                gained = 200
+        return ["discard"] if 100 * coins < 4 * _average_with_actions(view) + gained else ["coins"]
+
+
+def _average_with_actions(view: View) -> int:
+    """Hundredths of a coin that a card still to be drawn brings on average, if Actions can be played on and on."""
+    rest = view.own_deck() or view.own_discards()
+    total = 100 * coins_in(rest)
+    for card in rest:
+        if card.types & ACTION:
+            total += 250
+    return total // len(rest) if rest else 0
 
 
 class Torturer(Sense):
@@ -281,6 +297,7 @@ class Torturer(Sense):
         "As a victim discards two cards; takes the Curse if there is none left or for a hand full of good "
         "money."
     )
+    gives_curses = True
     worth = 60
     cards = 3
     more = 18
@@ -302,7 +319,7 @@ class Torturer(Sense):
 
 class TradingPost(Sense):
     id = "trading_post"
-    says = "Played with two junk cards in hand, which are trashed."
+    says = "Played with two of Curse, Estate and Copper in hand, which are trashed; in the end no Estates."
     worth = 46
     more = 30
     again = 50
@@ -312,7 +329,22 @@ class TradingPost(Sense):
     yes_or_no = True
 
     def when(self, bot: Judgement, card: Card, view: View) -> int:
-        return with_junk(card, view, 2)
+        return USUAL if len(_cheap(without(view.hand, card), view)) >= 2 else NO
+
+    def trash(self, bot: Judgement, decision: Decision, view: View) -> list[int]:
+        cheap = _cheap(offered(decision), view)[: decision.minimum]
+        return (
+            taking(decision, cheap)
+            if len(cheap) == decision.minimum
+            else worst_first(decision, view)[: decision.minimum]
+        )
+
+
+def _cheap(cards: list[Card], view: View) -> list[Card]:
+    """Curses, Estates while they are not worth more as points, and Coppers."""
+    curses = [card for card in cards if card is CURSE]
+    estates = [card for card in cards if card is ESTATE and stage(view) < 3]
+    return curses + estates + [card for card in cards if card is COPPER]
 
 
 class Upgrade(Sense):
@@ -329,10 +361,10 @@ class Upgrade(Sense):
 
     def when(self, bot: Judgement, card: Card, view: View) -> int:
         rest = without(view.hand, card)
-        return USUAL if junk_in(rest, view) or can_improve(rest, view, 1, 1, 0) else NO
+        return USUAL if junk_in(rest, view) or can_trade(bot, rest, view, 1, 1) else NO
 
     def trash(self, bot: Judgement, decision: Decision, view: View) -> list[int]:
-        return best_exchange(decision, view, 1, 1, 0)
+        return trade(bot, decision, view, 1, 1)
 
 
 class Harem(Sense):

@@ -95,6 +95,7 @@ class CargoShip(Sense):
 
 class Experiment(Sense):
     id = "experiment"
+    brings_another = True
     worth = 30
     cards = 2
     actions = 1
@@ -245,6 +246,7 @@ class SilkMerchant(Sense):
 class OldWitch(Sense):
     id = "old_witch"
     says = "As a victim trashes a Curse from hand."
+    gives_curses = True
     worth = 66
     cards = 3
     more = 28
@@ -500,6 +502,7 @@ class Capitalism(Sense):
 
 class Fleet(Sense):
     id = "fleet"
+    turn_after_end = True
     says = "Bought near the end; nothing to decide."
     alone = 20
 

@@ -71,6 +71,8 @@ from .making import (
     HeldSeat,
     LeaveBody,
     MineBody,
+    MyTables,
+    Notices,
     Options,
     SeatBody,
     SeatWish,
@@ -173,8 +175,10 @@ __all__ = [
     "LogLine",
     "LogPart",
     "MineBody",
+    "MyTables",
     "Name",
     "NamedKingdom",
+    "Notices",
     "Option",
     "Options",
     "Phrase",
@@ -263,6 +267,8 @@ class Schema(BaseModel):
     table_left: TableLeft
     mine_body: MineBody
     table_list: TableList
+    my_tables: MyTables
+    notices: Notices
     catalogue: Catalogue
     kingdom_list: KingdomList
     kingdom_text_body: KingdomTextBody

@@ -42,6 +42,8 @@ class Options(Body):
     aids: Aids = Aids()
     autoplay: bool = True
     """Trivial decisions are made by the server; each seat can switch it off for itself."""
+    poker_face: bool = False
+    """What needs no thought, or could not be chosen, takes as long as if it had been thought about."""
     bot_delay: Annotated[float, Field(ge=0, le=10)] = 0.7
     """Seconds a bot seems to think over each move."""
 
@@ -143,3 +145,16 @@ class TableSummary(TypedDict):
 
 class TableList(TypedDict):
     tables: list[TableSummary]
+
+
+class MyTables(TableList):
+    """``away``: tables the operator has put away. They may come back, so their tokens are worth keeping."""
+
+    away: list[str]
+
+
+class Notices(TypedDict):
+    """What the operator says to everybody: a text, "" for none, and whether no new tables are taken."""
+
+    announcement: str
+    closed: bool

@@ -25,6 +25,8 @@ class SeatInfo(TypedDict):
     taken: bool
     ready: bool
     connected: bool
+    replaceable: bool
+    """The owner has been away for long enough that others may let a bot play."""
     rematch: bool
     autoplay: bool
     resigned: bool
@@ -131,7 +133,9 @@ class DecisionInfo(TypedDict):
 
 
 class WaitingFor(TypedDict):
-    """Whose decision it is, as everybody may know it."""
+    """Whose decision it is. For others than the one who is asked, ``kind`` is ``plays`` for the player on turn,
+    whatever is asked, and ``acts`` for another player, with the card that asks.
+    """
 
     seat: int
     kind: str
@@ -262,6 +266,7 @@ class ViewInfo(TypedDict):
     extra: bool
     active: int
     phase: str
+    """On another player's turn ``turn`` until the game is over."""
     actions: int
     buys: int
     coins: int
@@ -275,7 +280,10 @@ class ViewInfo(TypedDict):
 
 
 class GamePart(TypedDict):
-    """What a seat may know of the game until something happens. ``number`` counts answers and undos."""
+    """What a seat may know of the game until something happens.
+
+    ``number`` grows with everything the receiver could notice, and with every answer of its own.
+    """
 
     number: int
     view: ViewInfo
@@ -286,7 +294,7 @@ class GamePart(TypedDict):
 
 
 class GameMessage(GamePart):
-    """The game as the receiver may know it, after every answer. ``number`` counts answers and undos."""
+    """The game as the receiver may know it, after everything the receiver can notice."""
 
     type: Literal["game"]
     game: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ... import cards as _cards  # noqa: F401 - fills the catalogue
 from ..._version import __version__
 from ...cards.sets import BASIC, newest_sets, set_ids
@@ -41,4 +43,17 @@ def _card(card: Card) -> CardInfo:
         "rulings": rulings_of(card),
         "other_names": [name for code in CODES for name in language(code).other_names(card)],
         "artifacts": card.artifacts.split(),
+    }
+
+
+def page_card(card: Card) -> dict[str, Any]:
+    """What the page is told of a card while it is built, or of one of somebody's own when it is served."""
+    listed = set_ids()
+    return {
+        "id": card.id,
+        "cost": card.cost,
+        "types": type_names(card.types),
+        "sets": [name for name in card.sets.split() if name in listed],
+        "basic": card.basic,
+        "coins": card.coins,
     }

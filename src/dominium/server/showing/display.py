@@ -20,6 +20,8 @@ class Display:
         self._serial = -1
         self._logs: dict[int, LogLines] = {}
         self._parts: dict[int, GamePart] = {}
+        #: what each seat was shown last, for those who come while nothing may be shown
+        self._last: dict[int, GamePart] = {}
         #: the end, and after how many moves it was
         self._end: tuple[int, EndMessage] | None = None
 
@@ -30,6 +32,7 @@ class Display:
         if match is not self._match:
             self._match = match
             self._logs = {}
+            self._last = {}
             self._end = None
             self._serial = -1
         if self._serial != self.table.game_serial:
@@ -46,19 +49,30 @@ class Display:
         found.update()
         return found
 
-    def game_message(self, seat: int, log: LogPart) -> GameMessage:
-        """The game for one viewer, with what is new in the log."""
+    def game_part(self, seat: int) -> GamePart:
+        """The game as that seat may know it, but for the log and the clock."""
         match = self._current()
-        document = self.table.document
         part = self._parts.get(seat)
         if part is None:
+            document = self.table.document
             others = bool(document.others(seat))
             part = self._parts[seat] = game_part(match, seat, document.options.aids, others)
+        self._last[seat] = part
+        return part
+
+    def remembered(self, seat: int) -> tuple[GamePart, LogLines] | None:
+        """What the seat was shown last; None if nothing."""
+        self._current()
+        part = self._last.get(seat)
+        return None if part is None else (part, self._logs[seat])
+
+    def game_message(self, seat: int, part: GamePart, log: LogPart) -> GameMessage:
+        """The game for one viewer, with what is new in the log."""
         return {
             "type": "game",
-            "game": document.game_number,
+            "game": self.table.document.game_number,
             **part,
-            "clock": self.table.driver.clock_info(),
+            "clock": self.table.driver.clock_info(seat),
             "log": log,
         }
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from ...engine import kinds
 from ...engine.card import Card
 from ...engine.decisions import Decision
 from ...engine.events import Event
@@ -29,13 +28,18 @@ from .texts import in_every_language, name_of
 
 
 def view_info(view: View) -> ViewInfo:
+    """What a seat may know. A phase of another's turn that is over at once would tell what is not in the hand."""
     # The engine knows nothing of messages; tests hold what it says against the schema.
-    return cast("ViewInfo", view.as_dict())
+    data = cast("ViewInfo", view.as_dict())
+    if view.seat != view.active and not view.over:
+        data["phase"] = "turn"
+    return data
 
 
 def open_view(game: Game) -> ViewInfo:
     """The game with everybody's cards open: for replays of games that are over."""
-    data = view_info(View(game, -1))
+    data = view_info(View(game, game.active))
+    data["seat"] = -1
     data["players"] = [view_info(View(game, seat))["players"][seat] for seat in range(len(game.players))]
     return data
 
@@ -94,13 +98,15 @@ def _zone(decision: Decision, index: int) -> Zone:
     return cast("Zone", decision.zone(index))
 
 
-def waiting_for(decision: Decision | None) -> WaitingFor | None:
-    """Whose decision it is. What kind of ability somebody may use could tell the cards in the hand."""
+def waiting_for(decision: Decision | None, seat: int, active: int) -> WaitingFor | None:
+    """Whose decision it is. Of what a player on turn decides others see nothing: it would tell cards of the hand."""
     if decision is None:
         return None
-    if decision.kind in (kinds.REACT, kinds.ORDER):
-        return {"seat": decision.seat, "kind": "effect", "source": None}
-    return {"seat": decision.seat, "kind": decision.kind, "source": decision.source}
+    if decision.seat == seat:
+        return {"seat": seat, "kind": decision.kind, "source": decision.source}
+    if decision.seat == active:
+        return {"seat": active, "kind": "plays", "source": None}
+    return {"seat": decision.seat, "kind": "acts", "source": decision.source}
 
 
 def aids_info(view: View, aids: Aids) -> AidsInfo:
@@ -138,7 +144,8 @@ def undo_state(match: Match, seat: int, others: bool) -> UndoState:
 
 def _question(match: Match, decision: Decision) -> DecisionInfo:
     session = match.session
-    return decision_info(decision, match.number, session.game, session.events, match.dealt.names)
+    number = match.number_for(decision.seat)
+    return decision_info(decision, number, session.game, session.events, match.dealt.names)
 
 
 def game_part(match: Match, seat: int, aids: Aids, others: bool) -> GamePart:
@@ -148,10 +155,10 @@ def game_part(match: Match, seat: int, aids: Aids, others: bool) -> GamePart:
     decision = match.decision
     mine = decision is not None and decision.seat == seat
     return {
-        "number": match.number,
+        "number": match.number_for(seat),
         "view": view_info(view),
         "decision": _question(match, decision) if decision and mine else None,
-        "waiting": waiting_for(decision),
+        "waiting": waiting_for(decision, seat, session.game.active),
         "undo": undo_state(match, seat, others),
         "aids": {**aids_info(view, aids), "counts": _pile_counts(session.game) if aids.counts else None},
     }

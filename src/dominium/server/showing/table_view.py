@@ -17,7 +17,6 @@ from ..protocol import (
 from ..store.interface import TableRow
 from ..tables.document import ResultDocument, TableDocument
 from ..tables.match import Match
-from ..tables.presence import Presence
 from ..tables.table import Table
 from .kingdom_view import describe
 
@@ -32,7 +31,7 @@ def table_message(table: Table, seat: int) -> TableMessage:
         "phase": document.phase,
         "you": seat,
         "owner": document.owner,
-        "seats": _seats(document, table.presence, match.resigned if match is not None else []),
+        "seats": _seats(table),
         "kingdom": _kingdom(document),
         "choice": document.choice,
         "options": document.options,
@@ -47,7 +46,8 @@ def table_message(table: Table, seat: int) -> TableMessage:
     }
 
 
-def _seats(document: TableDocument, presence: Presence, resigned: list[int]) -> list[SeatInfo]:
+def _seats(table: Table) -> list[SeatInfo]:
+    presence, resigned = table.presence, table.resigned
     return [
         {
             "seat": i,
@@ -58,11 +58,12 @@ def _seats(document: TableDocument, presence: Presence, resigned: list[int]) -> 
             "taken": one.taken,
             "ready": one.ready,
             "connected": one.kind == "bot" or presence.is_connected(i),
+            "replaceable": one.kind == "person" and one.key != "" and table.may_replace(i),
             "rematch": one.rematch,
             "autoplay": one.autoplay,
             "resigned": i in resigned,
         }
-        for i, one in enumerate(document.seats)
+        for i, one in enumerate(table.document.seats)
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-from ..protocol import Refusal, ServerMessage
+from ..protocol import GamePart, Refusal, ServerMessage
 from ..tables.document import hashed
 from .display import Display
 from .table_view import table_message
@@ -31,6 +31,7 @@ class Viewer:
         #: the game, the seat, and the update of the log
         self._log: tuple[int, int, int] = (-1, -1, 0)
         self._ended = -1
+        self._part: GamePart | None = None
 
     def tell(self, message: ServerMessage) -> None:
         """Send a message of its own, in order, before the state of the table."""
@@ -48,8 +49,14 @@ class Viewer:
     def sit(self, seat: int) -> None:
         """From now on see what this seat may see."""
         self.seat = seat
+        self._part = None
         self._table_serial = self._game_serial = -1
         self._wake.set()
+
+    @property
+    def unsent(self) -> bool:
+        """Whether there may be something to send that was not fetched yet."""
+        return self._wake.is_set()
 
     def close(self) -> None:
         self.closed = True
@@ -74,14 +81,21 @@ class Viewer:
             self._table_serial = table.serial
             found.append(table_message(table, self.seat))
         match = table.match
-        if match is None or table.unsettled or not table.may_watch(self.seat):
+        if match is None or not table.may_watch(self.seat):
             return found
+        if not table.is_settled_for(self.seat):
+            return found + self._remembered()
         game = table.document.game_number
         if table.game_serial != self._game_serial:
             self._game_serial = table.game_serial
             known = self._log[2] if self._log[:2] == (game, self.seat) else 0
             log = self.display.log(self.seat)
-            found.append(self.display.game_message(self.seat, log.since(known)))
+            part = self.display.game_part(self.seat)
+            news = log.since(known)
+            # That somebody answered something others cannot notice is not told by a message without news either.
+            if news["lines"] or self._log != (game, self.seat, log.serial) or part != self._part:
+                found.append(self.display.game_message(self.seat, part, news))
+            self._part = part
             self._log = (game, self.seat, log.serial)
         if match.over and self._ended != game:
             self._ended = game
@@ -89,3 +103,12 @@ class Viewer:
         elif not match.over:
             self._ended = -1
         return found
+
+    def _remembered(self) -> list[ServerMessage]:
+        """The game as it was last shown from this seat, for somebody who comes while nothing new may be shown."""
+        known = self.display.remembered(self.seat) if self._part is None else None
+        if known is None:
+            return []
+        self._part, log = known
+        self._log = (self.table.document.game_number, self.seat, log.serial)
+        return [self.display.game_message(self.seat, self._part, log.since(0))]

@@ -12,6 +12,9 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+from .desk import Desk
+from .workload import Workload
+
 #: what a notice says: the table, and a text
 Notice = Callable[[str, str], None]
 
@@ -81,15 +84,22 @@ class TableStore(Protocol):
     async def moves(self, table: str, game: int, start: int) -> list[Move]: ...
 
 
-class Store(TableStore, Protocol):
+class Store(TableStore, Desk, Protocol):
     """Where all tables of a server live."""
 
     notice: Notice | None = None
     """Whom to tell what other servers on this store say."""
 
+    workload: Workload
+    """What it has to do."""
+
     @abstractmethod
-    async def open(self) -> None:
-        """Connect, and bring the database to the schema of this version."""
+    async def open(self, beside: bool = False) -> None:
+        """Connect, and bring the database to the schema of this version.
+
+        ``beside`` opens it for a visitor who wants something of a database that servers have: it must be there, with
+        the schema of this version, and does not become the visitor's.
+        """
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -120,7 +130,7 @@ class Store(TableStore, Protocol):
 
     @abstractmethod
     async def forget(self, before: float, limit: int) -> list[str]:
-        """Delete tables that were marked as old by then, with all their games.
+        """Delete tables that were marked as old or put away by then, with all their games.
 
         At most ``limit`` of them, so that nobody has to wait for long; returns their names.
         """

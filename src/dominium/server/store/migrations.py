@@ -18,6 +18,15 @@ class NewerDatabase(Exception):
         self.known = known
 
 
+class OlderDatabase(Exception):
+    """The database has an older schema, which only a server that starts brings up to date."""
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(f"the database has schema version {found}, this program {known}")
+        self.found = found
+        self.known = known
+
+
 class OtherSchema(Exception):
     """The schema of an open database is not the one it had when it was opened."""
 
@@ -27,3 +36,11 @@ def missing(found: int, steps: Sequence[tuple[str, ...]]) -> list[str]:
     if found > len(steps):
         raise NewerDatabase(found, len(steps))
     return [statement for step in steps[found:] for statement in step]
+
+
+def must_be_current(found: int, steps: Sequence[tuple[str, ...]]) -> None:
+    """Raise unless a database has the schema of this program."""
+    if found > len(steps):
+        raise NewerDatabase(found, len(steps))
+    if found < len(steps):
+        raise OlderDatabase(found, len(steps))

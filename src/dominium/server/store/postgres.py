@@ -10,9 +10,14 @@ from importlib import import_module
 from typing import Any
 
 from .interface import GameRow, Move, Store, TableRow, answer_in
-from .migrations import OtherSchema, missing
+from .migrations import OtherSchema, missing, must_be_current
+from .postgres_desk import PostgresDesk
+from .postgres_pool import CountedPool
+from .workload import Workload
 
 CHANNEL = "dominium"
+#: locks of the database: held while the schema changes, and by every server as long as it runs
+CHANGING, IN_USE = 7361242, 7361243
 
 #: what leads from one version of the schema to the next
 STEPS = (
@@ -39,9 +44,16 @@ STEPS = (
         "CREATE INDEX dominium_tables_old ON dominium_tables (old) WHERE old IS NOT NULL",
         "CREATE INDEX dominium_tables_touched ON dominium_tables (touched)",
     ),
+    (
+        "ALTER TABLE dominium_tables ADD COLUMN away double precision",
+        "CREATE INDEX dominium_tables_away ON dominium_tables (away) WHERE away IS NOT NULL",
+        """CREATE TABLE dominium_orders (
+            name text PRIMARY KEY, text text NOT NULL, until double precision NOT NULL
+        )""",
+    ),
 )
 #: holds one row: the version of the schema
-_VERSION = "CREATE TABLE IF NOT EXISTS dominium_schema (version integer NOT NULL)"
+VERSION = "CREATE TABLE IF NOT EXISTS dominium_schema (version integer NOT NULL)"
 
 _SAVE = (
     "UPDATE dominium_tables SET version = version + 1, document = $1, public = $2, touched = $3, old = NULL "
@@ -49,24 +61,31 @@ _SAVE = (
 )
 
 
-class PostgresStore(Store):
+class PostgresStore(PostgresDesk, Store):
     """Tables in a database that several servers may share. asyncpg says nothing of its types: hence ``Any``."""
 
     def __init__(self, url: str) -> None:
         self._url = url
+        self.workload = Workload()
         self._pool: Any = None
         self._listener: Any = None
         self._watch: asyncio.Task[None] | None = None
         #: tells this server's notices from those of the others
         self._me = secrets.token_hex(4)
 
-    async def open(self) -> None:
-        asyncpg: Any = import_module("asyncpg")
-        self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=8, command_timeout=30)
+    async def open(self, beside: bool = False) -> None:
+        self._pool = await CountedPool.connected(self._url, self.workload)
+        if beside:
+            try:
+                must_be_current(await schema_of(self._pool), STEPS)
+            except BaseException:
+                await self.close()
+                raise
+            return
         try:
             async with self._pool.acquire() as connection, connection.transaction():
                 # Two servers that start together must not both make the tables.
-                await connection.execute("SELECT pg_advisory_xact_lock(7361242)")
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", CHANGING)
                 await _bring_up_to_date(connection)
             await self._listen()
         except BaseException:
@@ -94,6 +113,8 @@ class PostgresStore(Store):
     async def _listen(self) -> None:
         asyncpg: Any = import_module("asyncpg")
         self._listener = await asyncpg.connect(self._url)
+        # Whoever would put other tables in place of these sees that servers are at work.
+        await self._listener.execute("SELECT pg_try_advisory_lock_shared($1)", IN_USE)
         await self._listener.add_listener(CHANNEL, self._heard)
 
     async def _keep_listening(self) -> None:
@@ -130,7 +151,7 @@ class PostgresStore(Store):
 
     async def table(self, table: str) -> TableRow | None:
         row = await self._pool.fetchrow(
-            "SELECT id, version, document, touched FROM dominium_tables WHERE id = $1", table
+            "SELECT id, version, document, touched FROM dominium_tables WHERE id = $1 AND away IS NULL", table
         )
         return None if row is None else TableRow(*row)
 
@@ -221,7 +242,7 @@ class PostgresStore(Store):
         async with self._pool.acquire() as connection, connection.transaction():
             # Several servers may clear up at once: each takes what the others have not taken.
             rows = await connection.fetch(
-                "SELECT id FROM dominium_tables WHERE old <= $1 LIMIT $2 FOR UPDATE SKIP LOCKED",
+                "SELECT id FROM dominium_tables WHERE old <= $1 OR away <= $1 LIMIT $2 FOR UPDATE SKIP LOCKED",
                 before,
                 limit,
             )
@@ -236,7 +257,8 @@ class PostgresStore(Store):
 
     async def public_tables(self, limit: int, since: float) -> list[TableRow]:
         rows = await self._pool.fetch(
-            "SELECT id, version, document, touched FROM dominium_tables WHERE public AND touched >= $1 "
+            "SELECT id, version, document, touched FROM dominium_tables "
+            "WHERE public AND away IS NULL AND touched >= $1 "
             "ORDER BY row_number() OVER (PARTITION BY address ORDER BY touched DESC), touched DESC LIMIT $2",
             since,
             limit,
@@ -260,9 +282,16 @@ async def _delete(connection: Any, names: list[str]) -> None:
         await connection.execute(statement, names)
 
 
+async def schema_of(connection: Any) -> int:
+    """The version of the schema that is there; 0 without any."""
+    if await connection.fetchval("SELECT to_regclass('dominium_schema')") is None:
+        return 0
+    return int(await connection.fetchval("SELECT version FROM dominium_schema") or 0)
+
+
 async def _bring_up_to_date(connection: Any) -> None:
     """All missing steps, in the transaction that is open: it has the old schema or the new one, and says which."""
-    await connection.execute(_VERSION)
+    await connection.execute(VERSION)
     found = await connection.fetchval("SELECT version FROM dominium_schema")
     for statement in missing(found or 0, STEPS):
         await connection.execute(statement)

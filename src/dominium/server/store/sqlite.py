@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import errno
 import json
+import os
 import queue
 import sqlite3
 import threading
@@ -14,7 +17,9 @@ from typing import Generic, TypeVar
 
 from .claim import FileClaim
 from .interface import GameRow, Move, Store, TableRow, answer_in
-from .migrations import OtherSchema, missing
+from .migrations import OtherSchema, missing, must_be_current
+from .sqlite_desk import SqliteDesk
+from .workload import Workload
 
 #: what leads from one version of the schema to the next
 STEPS = (
@@ -40,6 +45,11 @@ STEPS = (
         "ALTER TABLE tables ADD COLUMN old REAL",
         "CREATE INDEX tables_old ON tables (old) WHERE old IS NOT NULL",
         "CREATE INDEX tables_touched ON tables (touched)",
+    ),
+    (
+        "ALTER TABLE tables ADD COLUMN away REAL",
+        "CREATE INDEX tables_away ON tables (away) WHERE away IS NOT NULL",
+        "CREATE TABLE orders (name TEXT PRIMARY KEY, text TEXT NOT NULL, until REAL NOT NULL) WITHOUT ROWID",
     ),
 )
 
@@ -92,17 +102,21 @@ class _Work(_Job, Generic[Result]):
             self.done.set_result(self._outcome[0])
 
 
-class SqliteStore(Store):
+class SqliteStore(SqliteDesk, Store):
     """Tables in one file, for one server."""
 
     def __init__(self, file: str) -> None:
         self._file = file
+        self.workload = Workload()
+        #: opened as a visitor: the file belongs to a server
+        self._beside = False
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._claim: FileClaim | None = None
 
-    async def open(self) -> None:
-        if self._file != ":memory:":
+    async def open(self, beside: bool = False) -> None:
+        self._beside = beside
+        if self._file != ":memory:" and not beside:
             file = Path(self._file).expanduser()
             file.parent.mkdir(parents=True, exist_ok=True)
             self._claim = FileClaim(file)
@@ -132,7 +146,7 @@ class SqliteStore(Store):
             if found != len(STEPS):
                 raise OtherSchema(f"version {found}")
             database.execute(
-                "SELECT id, version, document, public, address, made, touched, old FROM tables LIMIT 1"
+                "SELECT id, version, document, public, address, made, touched, old, away FROM tables LIMIT 1"
             )
             database.execute(f"PRAGMA user_version = {len(STEPS)}")  # what is written does not matter
 
@@ -168,11 +182,16 @@ class SqliteStore(Store):
 
     def _connect(self) -> sqlite3.Connection:
         file = self._file if self._file == ":memory:" else str(Path(self._file).expanduser())
+        if self._beside and not Path(file).is_file():
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), file)
         database = sqlite3.connect(file, isolation_level=None, timeout=10)
-        database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = FULL")
         try:
-            _bring_up_to_date(database)
+            if self._beside:
+                must_be_current(database.execute("PRAGMA user_version").fetchone()[0], STEPS)
+            else:
+                database.execute("PRAGMA journal_mode = WAL")
+                _bring_up_to_date(database)
         except BaseException:
             database.close()
             raise
@@ -185,17 +204,19 @@ class SqliteStore(Store):
             for job in batch:
                 job.run(database)
             database.execute("COMMIT")
-        except sqlite3.Error as problem:
-            if database.in_transaction:
-                database.execute("ROLLBACK")
+        except Exception as problem:  # noqa: BLE001 - whatever it is, this thread must not die of it
+            with contextlib.suppress(sqlite3.Error):  # the next transaction tries it again
+                if database.in_transaction:
+                    database.execute("ROLLBACK")
             for job in batch:
                 job.fail(problem)
         _settle_all(batch)
 
     async def _do(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
         job = _Work(work)
-        self._jobs.put(job)
-        return await job.done
+        with self.workload.statement():
+            self._jobs.put(job)
+            return await job.done
 
     async def add_table(self, table: str, document: str, public: bool, address: str, now: float) -> bool:
         def work(database: sqlite3.Connection) -> bool:
@@ -211,7 +232,7 @@ class SqliteStore(Store):
     async def table(self, table: str) -> TableRow | None:
         def work(database: sqlite3.Connection) -> TableRow | None:
             row = database.execute(
-                "SELECT id, version, document, touched FROM tables WHERE id = ?", (table,)
+                "SELECT id, version, document, touched FROM tables WHERE id = ? AND away IS NULL", (table,)
             ).fetchone()
             return None if row is None else TableRow(*row)
 
@@ -296,7 +317,7 @@ class SqliteStore(Store):
     async def forget(self, before: float, limit: int) -> list[str]:
         def work(database: sqlite3.Connection) -> list[str]:
             rows = database.execute(
-                "SELECT id FROM tables WHERE old <= ? LIMIT ?", (before, limit)
+                "SELECT id FROM tables WHERE old <= ? OR away <= ? LIMIT ?", (before, before, limit)
             ).fetchall()
             _delete(database, rows)
             return [name for (name,) in rows]
@@ -309,7 +330,7 @@ class SqliteStore(Store):
     async def public_tables(self, limit: int, since: float) -> list[TableRow]:
         def work(database: sqlite3.Connection) -> list[TableRow]:
             rows = database.execute(
-                "SELECT id, version, document, touched FROM tables WHERE public AND touched >= ? "
+                "SELECT id, version, document, touched FROM tables WHERE public AND away IS NULL AND touched >= ? "
                 "ORDER BY row_number() OVER (PARTITION BY address ORDER BY touched DESC), touched DESC LIMIT ?",
                 (since, limit),
             )

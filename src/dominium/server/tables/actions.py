@@ -80,7 +80,7 @@ async def _adjust(
     table: Table, seat: int, message: m.Rename | m.TakeBack | m.SetAutoplay | m.SetPace
 ) -> None:
     """Change something about the own seat."""
-    resigned = table.match.resigned if table.match is not None and table.document.phase == "playing" else []
+    resigned = table.resigned if table.document.phase == "playing" else []
 
     def edit(document: TableDocument) -> None:
         match message:
@@ -152,7 +152,7 @@ async def _answer(table: Table, seat: int, message: m.Answer) -> None:
     match = _playing(table)
     if match.decision is None:
         raise Refusal("no-game", 409)
-    if message.decision != match.number:
+    if message.decision != match.number_for(seat):
         raise Refusal("stale", 409)
     if match.decision.seat != seat:
         raise Refusal("turn", 409)
@@ -218,6 +218,9 @@ def _ask_hint(table: Table, watcher: Watcher) -> None:
 
 async def resign(table: Table, seat: int) -> None:
     """Give the game up. Of two players the other wins; of more, a bot plays on as long as a person is left."""
+    if table.damaged and table.document.phase == "playing":
+        await _change(table, lambda document: lobby.give_up_damaged(document, seat))
+        return
     match = _playing(table)
     try:
         move = match.resignation(seat)
@@ -299,8 +302,7 @@ async def _leave_seat(table: Table, seat: int) -> None:
 
 async def leave_for_good(table: Table, seat: int) -> None:
     """Somebody goes and does not come back; others have seats there, too."""
-    match = table.match
-    if table.document.phase == "playing" and match is not None and seat not in match.resigned:
+    if table.document.phase == "playing" and seat not in table.resigned:
         await resign(table, seat)
     await _change(table, lambda document: lobby.leave_for_good(document, seat))
 
@@ -309,8 +311,7 @@ async def come_back(table: Table, watcher: Watcher) -> None:
     """Somebody is here with a token: a bot that others called meanwhile gives the seat back."""
     async with table.lock:
         seat = watcher.seat
-        resigned = table.match.resigned if table.match is not None else []
-        if seat >= 0 and table.document.seats[seat].called and seat not in resigned:
+        if seat >= 0 and table.document.seats[seat].called and seat not in table.resigned:
             await _change(table, lambda document: lobby.take_back(document, seat))
         if seat >= 0:
             table.greet()
@@ -320,7 +321,7 @@ def _check_absence(table: Table, seat: int) -> None:
     """Refuse what is done to the seat of a player who is here, or perhaps only loads the page again."""
     if table.presence.is_connected(seat):
         raise Refusal("there", 409)
-    if table.presence.away_for(seat) < table.house.seat_grace:
+    if not table.may_replace(seat):
         raise Refusal("only-just-gone", 409)
 
 

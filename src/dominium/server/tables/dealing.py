@@ -111,12 +111,13 @@ def deal(document: TableDocument) -> GameRow:
     record.names = [seat.name for seat in document.seats]
     record.agents = [seat.level if seat.kind == "bot" else PERSON for seat in document.seats]
     try:
-        record.deal()
+        record.deal().dismiss()
     except BadRecord as problem:
         raise Refusal("kingdom", detail=problem.detail) from None
     document.game_number += 1
     document.phase = "playing"
     document.undo = None
+    document.given_up = []
     document.note(0, -1, -1)
     document.picks = []
     document.passed = []

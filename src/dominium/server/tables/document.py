@@ -83,6 +83,8 @@ class TableDocument(BaseModel):
     #: how many moves there were; with another number in the store, the note is out of date
     noted: int = -1
     undo: UndoAsked | None = None
+    #: who gave up a game that is damaged and cannot be played on
+    given_up: list[int] = []
     #: what each seat named for the kingdom; who has named enough
     picks: list[list[str]] = []
     passed: list[bool] = []

@@ -20,6 +20,8 @@ logger = logging.getLogger("dominium")
 GRACE = 3.0
 #: the level of the bot that decides for a person whose time is over
 SUBSTITUTE = "steady"
+#: seconds a table with a poker face takes for what needs no thought
+POKER_FACE = 2.5
 #: seconds after a failure until the next try: more and more, and at most so many
 _LONGEST_REST = 15.0
 
@@ -44,6 +46,8 @@ class Driven(Protocol):
         """Whether anybody is there to see a bot think."""
 
     async def add(self, move: Move) -> None: ...
+
+    def show_game(self) -> None: ...
 
     @property
     def owing(self) -> bool:
@@ -76,6 +80,12 @@ class Driver:
         self._deadline = 0.0
         #: the game and the move the deadline is for
         self._deadline_at = (-1, -1)
+        #: what everybody could notice last, and when that was
+        self._noticed = (-1, -1)
+        self._noticed_at = 0.0
+        #: when the table stops keeping a poker face, and who shows the game then
+        self._face_until = 0.0
+        self._face: asyncio.Task[None] | None = None
 
     def kick(self) -> None:
         """Something changed: do what is the server's to do."""
@@ -88,8 +98,9 @@ class Driver:
         return self._task is not None and not self._task.done() and not self._resting
 
     def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
+        for task in (self._task, self._face):
+            if task is not None:
+                task.cancel()
 
     def give_way(self) -> None:
         """Another server was quicker: let it go on for a while."""
@@ -115,18 +126,36 @@ class Driver:
         elif self._deadline_at != (document.game_number, match.number):
             self._deadline_at = (document.game_number, match.number)
             self._deadline = self._clock.now() + document.options.clock
+            noticed = (document.game_number, match.number_for(-1))
+            if noticed != self._noticed:
+                self._noticed, self._noticed_at = noticed, self._clock.now()
 
-    def clock_info(self) -> ClockInfo | None:
-        """The running clock, None if there is none."""
+    def clock_info(self, seat: int) -> ClockInfo | None:
+        """The running clock, None if there is none. For others it runs from what they could notice last."""
         match = self._table.match
         if self._deadline_at == (-1, -1) or match is None or match.decision is None:
             return None
-        left = max(0.0, self._deadline - self._clock.now())
-        return {
-            "seat": match.decision.seat,
-            "seconds": self._table.document.options.clock,
-            "left": round(left, 1),
-        }
+        seconds = self._table.document.options.clock
+        deadline = self._deadline if seat == match.decision.seat else self._noticed_at + seconds
+        left = max(0.0, deadline - self._clock.now())
+        return {"seat": match.decision.seat, "seconds": seconds, "left": round(left, 1)}
+
+    # A poker face
+
+    def keep_face(self) -> None:
+        """Something happened that a hand may or may not have an answer to: show nothing for a while in either case."""
+        self._face_until = self._clock.now() + POKER_FACE
+        if self._face is None or self._face.done():
+            self._face = asyncio.create_task(self._show_face())
+
+    @property
+    def keeps_face(self) -> bool:
+        return self._clock.now() < self._face_until
+
+    async def _show_face(self) -> None:
+        while self.keeps_face:
+            await self._clock.sleep(self._face_until - self._clock.now())
+        self._table.show_game()
 
     # Playing on
 
@@ -166,7 +195,7 @@ class Driver:
             return False
         seat = document.seats[decision.seat]
         trivial = unthinking(document, match)
-        if not seat.bot and trivial is None and self.clock_info() is None:
+        if not seat.bot and trivial is None and self._deadline_at == (-1, -1):
             return False
         here = self._position()
         if self._clock.now() < self._grace:
@@ -175,7 +204,7 @@ class Driver:
         if seat.bot:
             answer = await self._bot_answer(match, seat.bot, document.options.bot_delay)
         else:
-            answer = trivial if trivial is not None else await self._late_answer(match)
+            answer = await self._late_answer(match) if trivial is None else await self._calmly(trivial)
         if answer is None:
             return True
         async with table.lock:
@@ -203,6 +232,12 @@ class Driver:
         if await self._pause(self._deadline - self._clock.now()):
             return None
         return await self._think(match, SUBSTITUTE)
+
+    async def _calmly(self, answer: list[int]) -> list[int] | None:
+        """An answer nobody has to think about; with a poker face as late as if somebody had. None if something changed."""
+        if self._table.document.options.poker_face and await self._pause(POKER_FACE):
+            return None
+        return answer
 
     async def _pause(self, seconds: float) -> bool:
         """Wait; True if something changed meanwhile."""

@@ -168,6 +168,18 @@ def give_to_bot(document: TableDocument, seat: int, level: str, by: int) -> None
         document.undo = None
 
 
+def give_up_damaged(document: TableDocument, seat: int) -> None:
+    """Give up a game that cannot be played on. It ends like others, but nobody wins, for nobody can count points."""
+    if seat in document.given_up:
+        raise Refusal("resigned", 409)
+    document.given_up.append(seat)
+    left = [i for i in range(len(document.seats)) if i not in document.given_up]
+    if len(left) == 1 or all(document.seats[i].bot for i in left):
+        document.phase = "over"
+        document.winners = []
+        document.undo = None
+
+
 # How the table plays
 
 

@@ -6,12 +6,14 @@ import json
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...engine import kinds
+from ...engine import events, kinds, moments, places
+from ...engine.catalogue import card_named
 from ...engine.decisions import Decision, IllegalMove
 from ...engine.events import ALL, Event
 from ...engine.record import BadRecord, Record, record_from
 from ...engine.session import Session
 from ...engine.turn import only_coins
+from ...engine.types import ATTACK
 from ...opponents.levels import PERSON
 from ..store.interface import GameRow, Move
 
@@ -48,6 +50,12 @@ class Match:
         self.number = 0
         #: for each answer, whether the server gave it of itself
         self.auto: list[bool] = []
+        #: for each answer, whether nobody but its giver can know that there was one
+        self._unnoticed: list[bool] = []
+        #: counts what everybody could notice: events, and their being taken back
+        self._noticed = 0
+        #: how many moves each seat made
+        self._made = [0] * self.dealt.players
         self.history: list[TurnEnd] = []
         self.moves: list[Move] = []
         #: the seats whose players gave the game up, in order
@@ -74,6 +82,19 @@ class Match:
         agents = self.dealt.agents
         return len(left) == 1 or all(agents and agents[seat] != PERSON for seat in left)
 
+    def number_for(self, seat: int) -> int:
+        """Counts what a seat knows to have happened: it tells a later moment from an earlier one, and nothing else.
+
+        How many answers were given would tell who was asked something, and so what there is in a hand.
+        """
+        return self._noticed + (self._made[seat] if seat >= 0 else 0)
+
+    @property
+    def in_secret(self) -> bool:
+        """Whether somebody is asked only because of a card in the hand: that others must not know."""
+        decision = self.decision
+        return decision is not None and _from_hand(decision)
+
     @property
     def events(self) -> list[Event]:
         """What happened in the game and at the table, numbered through."""
@@ -92,13 +113,17 @@ class Match:
     def apply(self, move: Move) -> None:
         """Apply a move that is in the store."""
         session = self.session
+        before = len(session.events)
+        secret = self.in_secret
         if move.kind == "u":
             if len(move.answer) != 1 or not 0 <= move.answer[0] <= len(session.given):
                 raise IllegalMove(f"move {self.number} takes back what was not given")
             session = self._rewind(move.seat, move.answer[0])
             self.revised = self.revised or move.mark == _OPEN
             self._note_rewind(len(session.events))
+            self._noticed += len(session.events) < before
             del self.auto[len(session.given) :]
+            del self._unnoticed[len(session.given) :]
             while self.history and self.history[-1].given > len(session.given):
                 self.history.pop()
             self._turn = session.game.turn
@@ -106,6 +131,7 @@ class Match:
         elif move.kind == "r":
             self.resigned.append(move.seat)
             self._resigned_after.append(len(session.events))
+            self._noticed += 1
             if self.over:
                 self._note_turn()
         else:
@@ -115,10 +141,14 @@ class Match:
             session.answer(move.answer)
             session.forget(UNDO_DEPTH)
             self.auto.append(move.auto)
+            happened = len(session.events) - before
+            self._noticed += happened
+            self._unnoticed.append(happened == 0 or (secret and not move.answer))
             game = session.game
             if game.turn != self._turn or session.over:
                 self._note_turn()
         self.moves.append(move)
+        self._made[move.seat] += 1
         self.number += 1
 
     def _note_turn(self) -> None:
@@ -140,12 +170,17 @@ class Match:
             return self.session
         # Longer ago than the session remembers: the same answers make the same game again.
         answers = self.session.given[:given]
+        self.session.dismiss()
         self.session = self.dealt.deal()
         self.session.start()
         for _, _, answer in answers:
             self.session.answer(answer)
             self.session.forget(UNDO_DEPTH)
         return self.session
+
+    def let_go(self) -> None:
+        """Nobody looks at the match any more: free its memory at once, not when somebody looks for garbage."""
+        self.session.dismiss()
 
     def answer(self, indices: list[int], auto: bool = False) -> Move:
         """The move that answers the decision; IllegalMove if it is not allowed."""
@@ -184,7 +219,14 @@ class Match:
         if target < 0 or self.over:
             return "nothing"
         refusal = self.session.rewind_refusal(seat, target) or ""
+        if refusal == "others" and not self._others_noticed(seat, target):
+            refusal = "revealed" if self.session.revealed_since(target) else ""
         return "others" if alone and refusal == "nothing" else refusal
+
+    def _others_noticed(self, seat: int, target: int) -> bool:
+        """Whether the seat knows that others answered something since."""
+        given = self.session.given
+        return any(given[i][0] != seat and not self._unnoticed[i] for i in range(target, len(given)))
 
     def undo(self, seat: int, target: int, *, seen: bool = False) -> Move:
         """The move that takes back all answers from ``target`` on; ``seen``: somebody alone has seen what came then."""
@@ -214,6 +256,24 @@ class Match:
     def record_text(self) -> str:
         """The record as a file, with those who resigned."""
         return with_resigned(self.record().to_json(), self.resigned)
+
+
+def _from_hand(decision: Decision) -> bool:
+    """Whether a question offers to use cards of the hand."""
+    if decision.kind not in (kinds.REACT, kinds.ORDER):
+        return False
+    return any(decision.zone(i) == places.HAND for i in range(len(decision.cards)))
+
+
+def may_have_reacted(match: Match, since: int) -> bool:
+    """Whether something happened, after so many events, to which a card in a hand may react in this kingdom."""
+    setup = match.session.game.setup
+    for event in match.session.events[since:]:
+        if event.kind == events.GAIN and setup.hand_moments & moments.GAIN:
+            return True
+        if event.kind == events.PLAY and setup.hand_moments & moments.ATTACK:
+            return any(card_named(one).types & ATTACK for one in event.cards)
+    return False
 
 
 def leaders(session: Session, resigned: Sequence[int]) -> list[int]:

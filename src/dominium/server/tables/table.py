@@ -14,7 +14,7 @@ from .document import TableDocument
 from .driver import SUBSTITUTE, Driver, unthinking
 from .house import House
 from .manners import Manners, Remark, greeting
-from .match import Match, rebuilt
+from .match import Match, may_have_reacted, rebuilt
 from .presence import Presence
 
 logger = logging.getLogger("dominium")
@@ -62,8 +62,40 @@ class Table:
     def busy(self) -> bool:
         return self.lock.locked() or self.driver.busy
 
+    def is_settled_for(self, seat: int) -> bool:
+        """Whether the game can be shown to a seat now.
+
+        While somebody is asked about a card in the hand, others see the game as it was before: that there is such a
+        question tells of the card.
+        """
+        if self.unsettled or self.driver.keeps_face:
+            return False
+        match = self.match
+        if match is None or not match.in_secret:
+            return True
+        decision = match.decision
+        return decision is not None and decision.seat == seat
+
     def may_watch(self, seat: int) -> bool:
         return seat >= 0 or self.document.options.spectators
+
+    @property
+    def resigned(self) -> list[int]:
+        """Who gave the game up."""
+        return self.match.resigned if self.match is not None else self.document.given_up
+
+    def may_replace(self, seat: int) -> bool:
+        """Whether others may give a seat to a bot: its owner has been away for longer than it takes to come back."""
+        return self.presence.away_for(seat) >= self.house.seat_grace and not self.presence.is_connected(seat)
+
+    def grace_left(self) -> float:
+        """Seconds until the next seat can be given to a bot, 0 if none is waited for."""
+        away = [self.presence.away_for(seat) for seat in self.document.people if self._left_alone(seat)]
+        return min((self.house.seat_grace - one for one in away if one < self.house.seat_grace), default=0.0)
+
+    def _left_alone(self, seat: int) -> bool:
+        one = self.document.seats[seat]
+        return one.key != "" and not one.stand_in and not self.presence.is_connected(seat)
 
     # The document
 
@@ -117,9 +149,9 @@ class Table:
     async def load_match(self) -> None:
         """Make the game in progress from the moves in the store."""
         store, game = self.house.store, self.document.game_number
+        self.let_go()
         row = await store.game(self.id, game) if game else None
         if row is None:
-            self.match = None
             self.damaged = game > 0
             return
         moves = await store.moves(self.id, game, 0)
@@ -128,11 +160,16 @@ class Table:
             self.manners = Manners(self.match)
         except Exception:
             logger.exception("table %s: game %d cannot be played again", self.id, game)
-            self.match = None
             self.damaged = True
             return
         self.damaged = False
         self.house.count("rebuilt")
+
+    def let_go(self) -> None:
+        """Nobody looks at the game any more."""
+        match, self.match = self.match, None
+        if match is not None:
+            match.let_go()
 
     async def begin(
         self, edit: Callable[[TableDocument], bool], deal: Callable[[TableDocument], GameRow]
@@ -185,8 +222,11 @@ class Table:
         self.touched = self.house.clock.date()
         self.driver.go_ahead()
         self.unsettled = True
+        before = len(match.session.events)
         try:
-            match.apply(move)
+            await self._make(match, move)
+            if self.document.options.poker_face and may_have_reacted(match, before):
+                self.driver.keep_face()
             await self._autoplay()
         except Exception:  # the move itself is safe
             logger.exception("table %s: what follows a move could not be done yet", self.id)
@@ -200,6 +240,15 @@ class Table:
             logger.exception("table %s: what a move means for the table could not be written yet", self.id)
             self.show_game()
 
+    async def _make(self, match: Match, move: Move) -> None:
+        """Make a move that is stored. Where a card fails in the middle of it, the game as it was is gone."""
+        try:
+            match.apply(move)
+        except Exception:
+            logger.exception("table %s: a move could not be made", self.id)
+            await self.load_match()  # if it cannot be made from the beginning either, the game is damaged
+            self.show()
+
     async def _write(self, match: Match, move: Move) -> bool:
         """Store a move; where another server was quicker, take over its moves instead."""
         if await self.house.store.add_move(self.id, self.document.game_number, match.number, move):
@@ -210,6 +259,8 @@ class Table:
     async def _autoplay(self) -> None:
         """Make the decisions that need no thought before anybody is asked."""
         match = self.match
+        if self.document.options.poker_face:
+            return  # the driver makes them, after a while
         while match is not None and match is self.match:
             answer = unthinking(self.document, match)
             if answer is None:
@@ -217,7 +268,7 @@ class Table:
             move = match.answer(answer, auto=True)
             if not await self._write(match, move):
                 return
-            match.apply(move)
+            await self._make(match, move)
 
     async def after_move(self) -> None:
         """Clear what a move makes void, note the end, and show the game."""

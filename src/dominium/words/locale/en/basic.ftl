@@ -13,6 +13,7 @@
 ### Both languages have the same messages and the same notes in the same order.
 
 set-basic = Basic cards
+set-own = Your own cards
 
 copper = Copper
     .text =

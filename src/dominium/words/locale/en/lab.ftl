@@ -10,7 +10,7 @@ help-lab-explain-long = Tell what happened in one game, turn by turn: that of a 
 help-lab-strategies = list the bots and the strategies that come with the program
 help-lab-check = compare what the engine plays with results that are known
 help-lab-sweep = play random games with all cards and check what must always hold
-help-lab-player = 2 to 6 players: a bot, a strategy that comes with the program, or a strategy file
+help-lab-player = 2 to 6 players: a bot, a strategy that comes with the program, a strategy file, or program: and the command of a program of your own
 help-lab-field = folders with strategy files, players one by one, or “{ $name }”: all strategies that come with the program
 help-lab-explain-what = a recorded game, or with --game the players of a run
 help-lab-games = how many games ({ $count }; with --precision as many as it takes)
@@ -24,6 +24,8 @@ help-lab-every = after the first 1,000 games, count every N-th turn by turn ({ $
 help-lab-kingdom = a recommended kingdom (see: dominium kingdoms) or ten cards separated by commas; without it, one made of the strategies’ cards
 help-lab-projects = Projects separated by commas
 help-lab-seats = alternating (the default): all take turns to begin; fixed: always in the order named
+help-lab-answer-within = seconds that a program has for an answer
+help-lab-forfeit = a mistake costs a program the game, not only the decision
 help-lab-seed = a number that determines all the games (1)
 help-lab-game = the number of the game in the run, from 0
 help-lab-workers = how many processes (all cores of this machine)
@@ -50,6 +52,10 @@ lab-error-format = “{ $text }” is no format for pictures; there are: png, sv
 lab-error-player-unknown = there is no player “{ $name }”; there are: { $names }, strategy files, and those of: dominium lab strategies
 lab-error-player-several = { $name } has several strategies; put one of their names after a #: { $names }
 lab-error-player-foreign = { $name } is no strategy: it is not text (UTF-8)
+lab-error-player-nameless = { $name } names no program: write program: and the command that starts it, as in "program:./mybot"
+lab-error-player-absent = there is no program { $name }
+lab-error-player-unrunnable = { $name } cannot be run: make it executable (chmod +x), or name what runs it, as in "program:python3 { $name }"
+lab-error-seconds = “{ $text }” is no number of seconds (above 0, at most 3600)
 lab-error-table-missing = { $name }: this strategy needs what the kingdom does not have: { $cards }
 lab-error-table-crowded = together { $name } need { $count } Kingdom cards, and a kingdom has 10: { $cards }
 lab-error-field =
@@ -233,9 +239,21 @@ help-lab-ladder-markdown = write the tables as a page in Markdown
 lab-error-ladder = { $file } holds no ladder with these games and this seed, so it cannot be gone on with: { $why }
 lab-ladder = The ladder
 lab-about-ladder = { $text } games, { $count } recommended and { $number } random kingdoms, seed { $id }
-lab-ladder-recommended = Recommended kingdoms: wins of the row against the column, %
-lab-ladder-random = Random kingdoms: wins of the row against the column, %
-lab-ladder-larger = Three and four players
+lab-ladder-recommended = Recommended kingdoms: wins of the row against the column, % (games)
+lab-ladder-random = Random kingdoms: wins of the row against the column, % (games)
+lab-ladder-larger = Three and four players: wins of each, % (games)
 lab-milliseconds = ms for a decision
 lab-tables-unit = tables
 lab-note-ladder = Ratings as in chess, from all games of two (Bradley and Terry), with half of the 95 % interval; whoever is 400 ahead wins ten games for each one lost. The processor’s time for a decision is an average over all decisions.
+
+## Programs
+
+lab-lost-decisions =
+    { $count ->
+        [one] { $name } lost { $count } decision to the steady bot: { $text }. It was: { $detail }
+       *[other] { $name } lost { $count } decisions to the steady bot: { $text }. The first: { $detail }
+    }
+lab-lost-late = late { $count }
+lab-lost-crashed = crashed { $count }
+lab-lost-unclear = unclear { $count }
+lab-lost-illegal = illegal { $count }

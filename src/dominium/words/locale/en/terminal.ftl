@@ -128,7 +128,6 @@ replay-projects = Projects: { $cards }
 replay-unfinished = The record ends here; the game is not over.
 kingdom-line = { "  " }{ $name } [{ $id }]: { $cards }
 kingdom-random = random
-cards-own = Your own cards
 
 ## What cards still lack
 
@@ -190,7 +189,7 @@ help-lang = the language; otherwise that of the system
 help-play = play against bots in the terminal
 help-terminal = play in the terminal
 help-players = how many players, bots included (2 to 6)
-help-bots = the bots, separated by commas ({ $bots }); one name stands for all
+help-bots = the bots, separated by commas ({ $bots }, or program: and a command); one name stands for all
 help-kingdom = a recommended kingdom (see: dominium kingdoms), ten cards separated by commas, or random
 help-sets = draw the kingdom from these sets ({ $sets })
 help-projects = Projects separated by commas, or how many to draw
@@ -204,7 +203,9 @@ help-kingdoms = list the recommended kingdoms
 help-cards = list all cards, or explain one
 help-cards-name = a card by its id or by a name in English or Polish
 help-cards-check = say what cards still lack: class, test, words, what bots know, drawing
-help-cards-own = a Python file of your own that registers cards
+help-cards-own = a Python file with cards of your own, which is run as a program; may be given several times
+help-cards-drawings = name the drawings that cards of your own can have
+
 ui-version = Dominium { $version } ({ $build })
 build-compiled = engine: compiled
 build-interpreted = engine: interpreted
@@ -241,9 +242,8 @@ error-set = there is no set “{ $name }”; there are: { $sets }
 error-twice = { $card } is named twice
 error-not-kingdom = { $card } is not a Kingdom card
 error-not-project = { $card } is not a Project
-error-cards-python = { $file } is not a Python file: name one that ends in .py
-error-cards-file = { $file } cannot be used: { $why }
-error-check-own = { $card } belongs to no set: name its file with --cards
+error-cards-name = --cards needs a file: --cards my_cards.py
+error-no-drawings = the drawings come with the page, which is not built here: make web
 error-continue-only = a saved game goes on as it was set up; leave out the other choices
 error-card-unknown =
     { $hints ->
@@ -264,4 +264,6 @@ record-setup = the record does not describe a legal game: { $detail }
 record-mismatch = the record does not fit this game at answer { $number }: { $detail }
 record-illegal = answer { $number } of the record is not legal: { $detail }
 record-surplus = the record goes on after the end of the game, at answer { $number }
+record-own-missing = the game was played with cards of somebody's own, from { $detail }: name that file with --cards
+record-own-changed = the game was played with cards of somebody's own, from another version of this file: { $detail } now
 record-result = the result in the record is not that of its game: { $detail }

@@ -14,6 +14,7 @@
 ### Both languages have the same messages and the same notes in the same order.
 
 set-basic = Karty podstawowe
+set-own = Własne karty
 
 copper = Miedziaki
     .acc = Miedziaki

@@ -10,7 +10,7 @@ help-lab-explain-long = Opowiada tura po turze, co się działo w jednej grze: z
 help-lab-strategies = wymień boty i strategie dołączone do programu
 help-lab-check = porównaj to, co gra silnik, ze znanymi wynikami
 help-lab-sweep = rozegraj losowe gry ze wszystkimi kartami i sprawdź, co zawsze musi się zgadzać
-help-lab-player = od 2 do 6 graczy: bot, strategia dołączona do programu albo plik ze strategią
+help-lab-player = od 2 do 6 graczy: bot, strategia dołączona do programu, plik ze strategią albo program: i polecenie własnego programu
 help-lab-field = katalogi z plikami strategii, gracze po kolei albo „{ $name }”: wszystkie strategie dołączone do programu
 help-lab-explain-what = zapisana gra, a z --game gracze serii
 help-lab-games = ile gier ({ $count }; z --precision tyle, ile potrzeba)
@@ -24,6 +24,8 @@ help-lab-every = po pierwszych 1000 gier licz tura po turze co N-tą ({ $count }
 help-lab-kingdom = polecane królestwo (zob. dominium kingdoms) albo dziesięć kart po przecinku; bez tej opcji złożone z kart strategii
 help-lab-projects = Projekty po przecinku
 help-lab-seats = alternating (domyślnie): zaczynają wszyscy na zmianę; fixed: zawsze w podanej kolejności
+help-lab-answer-within = ile sekund ma program na odpowiedź
+help-lab-forfeit = błąd kosztuje program całą grę, nie tylko decyzję
 help-lab-seed = liczba, która wyznacza wszystkie gry (1)
 help-lab-game = numer gry w serii, od 0
 help-lab-workers = ile procesów (wszystkie rdzenie tej maszyny)
@@ -46,6 +48,10 @@ lab-error-format = nie ma formatu wykresów „{ $text }”; są: png, svg
 lab-error-player-unknown = nie ma gracza „{ $name }”; są: { $names }, pliki ze strategiami oraz to, co wymienia: dominium lab strategies
 lab-error-player-several = w pliku { $name } jest kilka strategii; podaj po znaku # nazwę jednej z nich: { $names }
 lab-error-player-foreign = { $name } to nie strategia: to nie jest tekst (UTF-8)
+lab-error-player-nameless = { $name } nie podaje programu: po program: napisz polecenie, które go uruchamia, na przykład "program:./mojbot"
+lab-error-player-absent = nie ma programu { $name }
+lab-error-player-unrunnable = nie można uruchomić { $name }: nadaj plikowi prawo wykonywania (chmod +x) albo podaj, co go uruchamia, na przykład "program:python3 { $name }"
+lab-error-seconds = „{ $text }” to nie liczba sekund (ponad 0, najwyżej 3600)
 lab-error-table-missing = { $name }: tej strategii brakuje w królestwie kart: { $cards }
 lab-error-table-crowded = { $name } potrzebują razem { $count } kart Królestwa, a królestwo ma ich 10: { $cards }
 lab-error-field = liczba graczy, którzy mogą tu zagrać: { $count }; turniej wymaga co najmniej 2
@@ -232,9 +238,22 @@ help-lab-ladder-markdown = zapisz tabele jako stronę w formacie Markdown
 lab-error-ladder = { $file } nie zawiera drabiny o tej liczbie gier i tym ziarnie, więc nie można jej dokończyć: { $why }
 lab-ladder = Drabina
 lab-about-ladder = Liczba gier: { $text }, królestwa polecane: { $count }, losowe: { $number }, ziarno { $id }
-lab-ladder-recommended = Polecane królestwa: wygrane gracza z wiersza z graczem z kolumny, %
-lab-ladder-random = Losowe królestwa: wygrane gracza z wiersza z graczem z kolumny, %
-lab-ladder-larger = Trzech i czterech graczy
+lab-ladder-recommended = Polecane królestwa: wygrane gracza z wiersza z graczem z kolumny, % (liczba gier)
+lab-ladder-random = Losowe królestwa: wygrane gracza z wiersza z graczem z kolumny, % (liczba gier)
+lab-ladder-larger = Trzech i czterech graczy: wygrane każdego, % (liczba gier)
 lab-milliseconds = ms na decyzję
 lab-tables-unit = stołów
 lab-note-ladder = Rankingi jak w szachach, ze wszystkich gier dwuosobowych (Bradley i Terry), z połową 95-procentowego przedziału; kto ma 400 punktów więcej, wygrywa dziesięć gier na jedną przegraną. Czas procesora na decyzję to średnia ze wszystkich decyzji.
+
+## Programy
+
+lab-lost-decisions =
+    { $count ->
+        [one] { $name } stracił { $count } decyzję na rzecz bota Solidnego: { $text }. To była: { $detail }
+        [few] { $name } stracił { $count } decyzje na rzecz bota Solidnego: { $text }. Pierwsza: { $detail }
+       *[many] { $name } stracił { $count } decyzji na rzecz bota Solidnego: { $text }. Pierwsza: { $detail }
+    }
+lab-lost-late = spóźnione { $count }
+lab-lost-crashed = po awarii { $count }
+lab-lost-unclear = niezrozumiałe { $count }
+lab-lost-illegal = niedozwolone { $count }

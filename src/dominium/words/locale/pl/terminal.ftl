@@ -22,8 +22,8 @@ phase-over = koniec gry
 area-hand = ręka { $count }
 area-deck = talia { $count }
 area-discard = odrzucone:
-area-coffers = Fundusze { $count }
-area-villagers = Wieśniacy { $count }
+area-coffers = Fundusze: { $count }
+area-villagers = Wieśniacy: { $count }
 area-tokens = { $name } { $count }
 zone-play = w grze:
 zone-durations = Następstwa:
@@ -133,7 +133,6 @@ replay-projects = Projekty: { $cards }
 replay-unfinished = Tu kończy się zapis; gra nie jest zakończona.
 kingdom-line = { "  " }{ $name } [{ $id }]: { $cards }
 kingdom-random = losowe
-cards-own = Własne karty
 
 ## What cards still lack
 
@@ -193,7 +192,7 @@ help-lang = język; bez tej opcji język systemu
 help-play = zagraj z botami w terminalu
 help-terminal = graj w terminalu
 help-players = ilu graczy razem z botami (od 2 do 6)
-help-bots = boty, po przecinku ({ $bots }); jedna nazwa dotyczy wszystkich
+help-bots = boty, oddzielone przecinkami ({ $bots } albo program: i polecenie); jedna nazwa oznacza wszystkie
 help-kingdom = polecane królestwo (zob. dominium kingdoms), dziesięć kart po przecinku albo losowe
 help-sets = wylosuj królestwo z tych zestawów ({ $sets })
 help-projects = Projekty po przecinku albo ile ich wylosować
@@ -207,7 +206,9 @@ help-kingdoms = wymień polecane królestwa
 help-cards = wymień wszystkie karty albo objaśnij jedną
 help-cards-name = karta: identyfikator albo nazwa polska lub angielska
 help-cards-check = powiedz, czego kartom jeszcze brakuje: klasy, testu, słów, wiedzy botów, rysunku
-help-cards-own = własny plik Pythona, który rejestruje karty
+help-cards-own = plik Pythona z własnymi kartami, który jest uruchamiany jak program; można podać kilka razy
+help-cards-drawings = wymień rysunki, które mogą mieć własne karty
+
 ui-version = Dominium { $version } ({ $build })
 build-compiled = silnik: skompilowany
 build-interpreted = silnik: interpretowany
@@ -241,9 +242,8 @@ error-set = nie ma zestawu „{ $name }”; są: { $sets }
 error-twice = { $card }: ta karta jest wymieniona dwa razy
 error-not-kingdom = { $card }: to nie jest karta Królestwa
 error-not-project = { $card }: to nie jest Projekt
-error-cards-python = { $file } to nie plik Pythona: podaj plik z końcówką .py
-error-cards-file = nie można użyć { $file }: { $why }
-error-check-own = { $card }: ta karta nie należy do żadnego zestawu; podaj jej plik opcją --cards
+error-cards-name = opcja --cards wymaga pliku: --cards moje_karty.py
+error-no-drawings = rysunki są częścią strony, która nie jest tu zbudowana: make web
 error-continue-only = zapisana gra toczy się dalej tak, jak była przygotowana; pomiń inne opcje
 error-card-unknown =
     { $hints ->
@@ -264,4 +264,6 @@ record-setup = zapis nie opisuje dozwolonej gry: { $detail }
 record-mismatch = zapis nie pasuje do tej gry przy odpowiedzi { $number }: { $detail }
 record-illegal = odpowiedź { $number } w zapisie jest niedozwolona: { $detail }
 record-surplus = zapis ciągnie się po końcu gry, od odpowiedzi { $number }
+record-own-missing = grano własnymi kartami z pliku { $detail }: podaj ten plik opcją --cards
+record-own-changed = grano własnymi kartami z innej wersji tego pliku: { $detail } teraz
 record-result = wynik w zapisie nie jest wynikiem tej gry: { $detail }

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from ..programs.faults import FaultsByName, gathered
 from ..simulation.tally import Tally
-from .contest import Contest, parts, play_part
+from .contest import FAULTS, Contest, parts, play_part
 from .crew import Crew, Stop, WorkFailed
 from .statistics import precision as half_width
 
@@ -25,6 +26,8 @@ class Outcome:
     tally: Tally
     ending: str = "games"
     problem: str = ""
+    #: what programs did wrong
+    faults: FaultsByName = field(default_factory=dict)
 
 
 def run_contest(
@@ -50,7 +53,7 @@ def run_contest(
         for number, data in results:
             early[number] = data
             while following in early and outcome.ending == "games":
-                tally.add(early.pop(following))
+                _take_in(outcome, early.pop(following))
                 following += 1
                 if precision > 0 and half_width(tally) <= precision:
                     outcome.ending = "precision"
@@ -66,5 +69,10 @@ def run_contest(
     if stop.asked and tally.games + sum(data["games"] for data in early.values()) < games:
         outcome.ending = "stopped"
     for data in early.values():
-        tally.add(data)
+        _take_in(outcome, data)
     return outcome
+
+
+def _take_in(outcome: Outcome, data: dict[str, Any]) -> None:
+    outcome.tally.add(data)
+    gathered(outcome.faults, data.get(FAULTS, {}))

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ..cards.kingdoms import Kingdom
+from ..programs.faults import FaultsByName, gathered
 from ..simulation.tally import WHOLE, Tally
 from .contenders import Contender
-from .contest import Contest, parts, play_part
+from .contest import FAULTS, Contest, parts, play_part
 from .crew import Crew, Stop, WorkFailed
 from .ratings import Rating, ratings
 from .setting import BadSetting, contest_on, setting_for
@@ -30,6 +31,8 @@ class Tournament:
     #: games, stopped or failed
     ending: str = "games"
     problem: str = ""
+    #: what programs did wrong
+    faults: FaultsByName = field(default_factory=dict)
 
     @property
     def played(self) -> int:
@@ -102,6 +105,7 @@ def play(
         for number, data in results:
             pair = work[number][0]
             tournament.tallies.setdefault(pair, Tally(2)).add(data)
+            gathered(tournament.faults, data.get(FAULTS, {}))
             if progress is not None:
                 progress(tournament)
     except WorkFailed as problem:

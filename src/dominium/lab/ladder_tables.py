@@ -6,10 +6,11 @@ so that a ladder goes on where it was interrupted, with more players if one like
 
 from __future__ import annotations
 
+import io
 import json
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -21,12 +22,14 @@ from ..engine.agent import Agent
 from ..engine.decisions import Decision
 from ..engine.turn import run
 from ..engine.view import View
+from ..programs.faults import Faults, FaultsByName, drained, gathered
 from ..simulation.arena import TURNS_EACH
-from ..simulation.tally import WHOLE, Tally
+from ..simulation.tally import WHOLE, Tally, winners_of
 from .contenders import Contender
 from .contest import Contest
 from .crew import Crew, Stop, WorkFailed
 from .ratings import ratings
+from .results import Figure
 from .setting import contest_on
 from .statistics import win_rate
 
@@ -53,6 +56,13 @@ class Clocked(Agent):
     def searches(self) -> bool:
         return self._agent.searches
 
+    @property
+    def forfeits(self) -> bool:
+        return self._agent.forfeits
+
+    def end_of_game(self, scores: list[int], winners: list[int]) -> None:
+        self._agent.end_of_game(scores, winners)
+
     def decide(self, decision: Decision, view: View) -> list[int]:
         start = time.process_time()
         answer = self._agent.decide(decision, view)
@@ -72,6 +82,8 @@ class Meeting:
     squares: list[int] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
     decisions: list[int] = field(default_factory=list)
+    #: what programs did wrong
+    faults: dict[str, dict[str, Any]] = field(default_factory=dict)
 
 
 def play_table(contest: Contest, kingdom: str, games: int) -> dict[str, Any]:
@@ -88,7 +100,10 @@ def play_table(contest: Contest, kingdom: str, games: int) -> dict[str, Any]:
             clocks.append(Clocked(agent))
             game.agents[seat] = clocks[-1]
         run(game, TURNS_EACH * count)
-        winners = game.winners()
+        scores = game.scores()
+        winners = winners_of(game, scores)
+        for clock in clocks:
+            clock.end_of_game(scores, winners)
         for seat, player in enumerate(order):
             part = WHOLE // len(winners) if seat in winners else 0
             found.shares[player] += part
@@ -97,6 +112,7 @@ def play_table(contest: Contest, kingdom: str, games: int) -> dict[str, Any]:
             found.decisions[player] += clocks[seat].decisions
         found.games += 1
         game.dismiss()
+    found.faults = {name: asdict(one) for name, one in drained().items()}
     return vars(found)
 
 
@@ -120,7 +136,8 @@ class Ladder:
         for group, kingdoms in ((RECOMMENDED, recommended()), (RANDOM, kingdoms_in("ladder-kingdoms.tsv"))):
             mixed = list(kingdoms)
             Random(1).shuffle(mixed)
-            found += [((i + 1) / len(mixed), group, one) for i, one in enumerate(mixed[: self.most])]
+            del mixed[self.most :]
+            found += [((i + 1) / len(mixed), group, one) for i, one in enumerate(mixed)]
         found.sort(key=lambda one: one[0])
         return [(group, kingdom) for _, group, kingdom in found]
 
@@ -138,6 +155,13 @@ class Ladder:
     def missing(self) -> list[tuple[Contest, str, int]]:
         """The tables that were not played yet."""
         return [table for table in self.tables() if (_names(table[0]), table[1]) not in self.meetings]
+
+    def faults(self) -> FaultsByName:
+        """What programs did wrong at all tables."""
+        found: FaultsByName = {}
+        for meeting in self.meetings.values():
+            gathered(found, {name: Faults(**one) for name, one in meeting.faults.items()})
+        return found
 
     def add(self, data: dict[str, Any]) -> Meeting:
         meeting = Meeting(**{**data, "names": tuple(data["names"])})
@@ -177,13 +201,13 @@ def read_store(ladder: Ladder, store: Path) -> int:
 
 
 def play_ladder(
-    ladder: Ladder, store: Path, crew: Crew, stop: Stop, progress: Callable[[int], None] | None = None
+    ladder: Ladder, store: Path | None, crew: Crew, stop: Stop, progress: Callable[[int], None] | None = None
 ) -> None:
-    """Play what is missing, and write each table down as it gets done."""
+    """Play what is missing, and write each table down as it gets done, if there is a place for it."""
     rows = ladder.missing()
     whole = [head(ladder), *(json.dumps(vars(one)) for one in ladder.meetings.values())]
     results = crew.each(play_table, rows, stop)
-    with store.open("w", encoding="utf-8") as written:
+    with io.StringIO() if store is None else store.open("w", encoding="utf-8") as written:
         written.write("\n".join(whole) + "\n")
         try:
             for done, (_, data) in enumerate(results, 1):
@@ -227,6 +251,21 @@ def ladder_document(ladder: Ladder) -> dict[str, Any]:
         ],
         "tables": _larger(names, seen),
     }
+
+
+def ladder_figures(document: dict[str, Any]) -> list[Figure]:
+    """The ratings, and the win rates of pairs on both groups of kingdoms, which ``measure`` tells apart."""
+    found = []
+    names = document["players"]
+    for name, (value, low, high) in zip(names, document["ratings"], strict=True):
+        games = sum(row["games"] for row in document["pairs"] if name in row["players"])
+        found.append(Figure("rating", name, games=games, value=value, low=low, high=high))
+    for row in document["pairs"]:
+        pair = row["players"]
+        for player, opponent, (value, low, high) in zip(pair, pair[::-1], row["shares"], strict=True):
+            measure = f"win_rate_{row['group']}"
+            found.append(Figure(measure, player, opponent, None, None, row["games"], value, None, low, high))
+    return found
 
 
 def _together(meetings: Sequence[Meeting], size: int) -> Tally:

@@ -2,8 +2,11 @@
 
 Candidates are bred from the best so far and raced: all play a few games against the field, the better ones more, and
 so on. The field is a row of opponents that a new champion has to beat as a whole; once it does so clearly it joins
-them, so that the search never just chases its last champion. Everything that ever was in the field stays in the
-archive, against which the last candidates are compared in the end.
+them, so that the search never just chases its last champion. The archive holds every strategy that is known for the
+kingdom and everything that ever was in the field: whoever of it beats the best candidate comes (back) into the field,
+and the last candidates are compared against all of it in the end.
+
+A search has several starts, which see different cards first. They go on apart for some generations and are joined then.
 
 Each generation depends on the seed and its number alone: a search of so many generations finds the same strategy on
 any machine, with any number of workers, in one go or resumed.
@@ -20,8 +23,8 @@ from typing import Any
 from ..bots.strategy import RuleBot, Strategy
 from ..engine.catalogue import card_named
 from ..engine.setup import Setup
-from ..simulation.tally import shares_won
-from ..strategies import parse
+from ..simulation.tally import WHOLE, shares_won
+from ..strategies import parse, write
 from ..strategies.candidates import Breeder, Candidate, sound
 from .crew import Crew, Stop
 from .search import Opponent, Search, Standing
@@ -32,6 +35,8 @@ CLEAR = 0.58
 TURNS = 60
 #: games of one piece of work
 _PIECE = 60
+#: what the names of opponents begin with that a search found
+_NEW = "generation-"
 
 
 Legs = tuple[tuple[int, int], ...]
@@ -56,7 +61,13 @@ class Pace:
     anew: int = 100
     #: opponents in the field
     field: int = 6
-    #: games of the last comparison, against the whole archive
+    #: starts, and generations in which they go on apart, one after the other
+    starts: int = 3
+    apart: int = 6
+    #: games in which the best candidate is challenged by each of the archive that is not in the field
+    challenge: int = 60
+    #: how many are compared in the end, and in how many games against each of the archive
+    finalists: int = 6
     last: int = 100
     #: games in which a rule must decide something to stay
     idle: int = 20
@@ -142,7 +153,9 @@ class Finder:
         search = self.search
         search.always = len(always)
         search.field = always.copy()
-        seeds = [Standing(one) for one in self._breeder.seeds(known) if sound(one)]
+        known = list(known)
+        first = dict.fromkeys(self._breeder.seeds(known) + self._breeder.pairs())
+        seeds = [Standing(one) for one in first if sound(one)]
         base = Random(f"{search.seed}/seeds").getrandbits(32)
         ranked = _distinct(self._pruned(self._race(seeds, base, self._pace.first_legs), base))
         ranked += self._engines(seeds, ranked, base)
@@ -151,8 +164,13 @@ class Finder:
         ranked = self._tried_again(ranked, 0)
         search.field = always.copy()
         self._enter(ranked[: self._pace.field - len(always)])
-        search.archive = search.field.copy()
-        search.parents = self._tried_again(self._chosen(ranked), 1)
+        search.archive = search.field + [Opponent(one.name, write(one)) for one in known]
+        starts: list[Standing] = []
+        for start in range(self._pace.starts):
+            mine = [dataclasses.replace(one, start=start) for one in ranked[start :: self._pace.starts]]
+            starts += self._chosen(mine)
+        search.parents = self._tried_again(starts, 1)
+        self._challenge(1)
         search.generation = 1
 
     def _engines(self, seeds: list[Standing], ranked: list[Standing], seed: int) -> list[Standing]:
@@ -169,28 +187,44 @@ class Finder:
 
     def step(self) -> None:
         """One generation. If it is interrupted, nothing of it counts."""
-        games = self.search.games
+        search = self.search
+        games, field, parents = search.games, search.field, search.parents
+        archive = search.archive.copy()
         try:
             self._generation()
         except Interrupted:
-            self.search.games = games
+            search.games, search.field, search.parents, search.archive = games, field, parents, archive
             raise
 
     def _generation(self) -> None:
         search, pace = self.search, self._pace
         number = search.generation
         random = Random(f"{search.seed}/{number}")
-        bred = self._children(random)
+        mine, others = self._start_of(number)
+        bred = self._children([one.candidate for one in mine], random)
         base = random.getrandbits(32)
-        raced = self._pruned(self._race([Standing(one) for one in bred], base, pace.legs), base)
-        parents = self._more(search.parents, pace.again, base, pace.race)
+        start = mine[0].start
+        children = [Standing(one, start=start) for one in bred]
+        raced = self._pruned(self._race(children, base, pace.legs), base)
+        parents = self._more(mine, pace.again, base, pace.race)
         ranked = _distinct(sorted(parents + raced, key=lambda one: -one.rank(search.players)))
         together = self._chosen(ranked)
         if together[0].strength(search.players) >= CLEAR and together[0].games >= pace.race:
-            self._join(together, number)
+            self._join(together, others, number)
+            self._challenge(number)
         else:
-            search.parents = together
+            search.parents = sorted(together + others, key=lambda one: -one.rank(search.players))
         search.generation = number + 1
+
+    def _start_of(self, number: int) -> tuple[list[Standing], list[Standing]]:
+        """The parents of a generation: those of one start, and the others; all of them once the starts are joined."""
+        parents, pace = self.search.parents, self._pace
+        starts = sorted({one.start for one in parents})
+        if number > pace.apart or len(starts) < 2:
+            return [dataclasses.replace(one, start=0) for one in parents], []
+        start = starts[number % len(starts)]
+        mine = [one for one in parents if one.start == start]
+        return mine, [one for one in parents if one.start != start]
 
     def _chosen(self, ranked: list[Standing]) -> list[Standing]:
         """The parents of the next generation: the best, but few with the very same cards, and always some engines.
@@ -207,8 +241,7 @@ class Finder:
                 chosen.append(one)
         return sorted(chosen + engines, key=lambda one: -one.rank(self.search.players))
 
-    def _children(self, random: Random) -> list[Candidate]:
-        old = [one.candidate for one in self.search.parents]
+    def _children(self, old: list[Candidate], random: Random) -> list[Candidate]:
         found: dict[Candidate, None] = {}
         for _ in range(4 * self._pace.children):
             child = self._breeder.child(old, random)
@@ -218,29 +251,48 @@ class Finder:
                 break
         return list(found)
 
-    def _join(self, ranked: list[Standing], number: int) -> None:
-        """The best candidate joins the field; the one who did worst against it leaves, if it is not there for ever."""
-        search = self.search
-        name = f"generation-{number}"
+    def _join(self, ranked: list[Standing], others: list[Standing], number: int) -> None:
+        """The best candidate joins the field."""
+        name = f"{_NEW}{number}"
         newcomer = Opponent(name, ranked[0].candidate.text(name))
-        opponents = search.field
-        if len(opponents) >= self._pace.field:
-            shares = ranked[0].shares
-            weakest = max(range(search.always, len(opponents)), key=lambda i: (shares[i], -i))
-            opponents = [one for i, one in enumerate(opponents) if i != weakest]
+        self._let_in([newcomer], ranked[0])
+        self.search.parents = self._tried_again(ranked + others, number)
+        self.search.archive.append(newcomer)
+
+    def _let_in(self, newcomers: list[Opponent], best: Standing) -> None:
+        """Let some into the field; those leave that did worst against the best, if they are not there for ever."""
+        search = self.search
+        places = sorted(range(search.always, len(search.field)), key=lambda i: (-best.shares[i], i))
+        gone = set(places[: max(0, len(search.field) + len(newcomers) - self._pace.field)])
+        search.field = [one for i, one in enumerate(search.field) if i not in gone] + newcomers
+
+    def _challenge(self, number: int) -> None:
+        """Whoever of the archive beats the best candidate comes into the field, at most two at a time."""
+        search, games = self.search, self._pace.challenge
+        outside = [one for one in search.archive if one not in search.field]
+        best = search.parents[0]
+        if not outside:
+            return
         before = search.field
-        search.field = [*opponents, newcomer]
+        base = Random(f"{search.seed}/{number}/challenge").getrandbits(32)
+        search.field = outside
         try:
-            search.parents = self._tried_again(ranked, number)
-        except Interrupted:
+            (tried,) = self._more([Standing(best.candidate)], games, base, 0)
+        finally:
             search.field = before
-            raise
-        search.archive.append(newcomer)
+        fair = WHOLE * games / search.players
+        hard = sorted(
+            (i for i in range(len(outside)) if tried.shares[i] < fair), key=lambda i: tried.shares[i]
+        )
+        if hard:
+            self._let_in([outside[i] for i in hard[:2]], best)
+            search.parents = self._tried_again(search.parents, number)
 
     def _tried_again(self, standings: list[Standing], number: int) -> list[Standing]:
         """The same candidates, counted anew against the field as it is now."""
         base = Random(f"{self.search.seed}/{number}/again").getrandbits(32)
-        fresh = self._more([Standing(one.candidate) for one in standings], self._pace.anew, base, 0)
+        anew = [Standing(one.candidate, start=one.start) for one in standings]
+        fresh = self._more(anew, self._pace.anew, base, 0)
         return sorted(fresh, key=lambda one: -one.rank(self.search.players))
 
     def _race(self, standings: list[Standing], seed: int, legs: Legs) -> list[Standing]:
@@ -287,26 +339,32 @@ class Finder:
             raise Interrupted
         search.games += games * len(opponents) * len(standings)
         return [
-            Standing(one.candidate, one.games + games, mine)
+            Standing(one.candidate, one.games + games, mine, one.start)
             for one, mine in zip(standings, sums, strict=True)
         ]
 
     # The end
 
     def finish(self) -> Candidate:
-        """The best candidate against the whole archive, without rules that change nothing."""
-        search = self.search
+        """The candidate that does best against the whole archive and the hardest of it, without rules that change
+        nothing."""
+        search, pace = self.search, self._pace
         before = search.field
-        search.field = search.archive[: search.always] + search.archive[search.always :][-10:]
+        known = [one for one in search.archive if not one.name.startswith(_NEW)]
+        search.field = known + [one for one in search.archive if one.name.startswith(_NEW)][-10:]
         try:
             base = Random(f"{search.seed}/{search.generation}/end").getrandbits(32)
-            last = self._more(
-                [Standing(one.candidate) for one in search.parents[:4]], self._pace.last, base, 0
-            )
-            last.sort(key=lambda one: -one.rank(search.players))
+            last = [Standing(one.candidate) for one in search.parents[: pace.finalists]]
+            last = self._more(last, pace.last, base, 0)
+            last.sort(key=lambda one: -self._last_rank(one))
             return self._pruned(last[:1], base)[0].candidate
         finally:
             search.field = before
+
+    def _last_rank(self, one: Standing) -> float:
+        """The rank, and less for whoever is beaten by somebody."""
+        share = min(one.shares) / (WHOLE * one.games)
+        return one.rank(self.search.players) - 2 * max(0.0, 1 / self.search.players - share)
 
 
 def _distinct(standings: list[Standing]) -> list[Standing]:

@@ -1,0 +1,32 @@
+"""What every process does that works for the server."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import threading
+from multiprocessing.connection import wait
+
+from ..own.card_file import CardFile
+from ..own.guarding import LONGEST_SEARCHING, watch_cards
+from ..own.loading import load_all
+
+
+def begin(own: tuple[CardFile, ...]) -> None:
+    """What a process does first: go when the server goes, and have the same cards."""
+    _go_with_the_server()
+    load_all(own)
+    if own:
+        watch_cards(LONGEST_SEARCHING)
+
+
+def _go_with_the_server() -> None:
+    """End this process when the server is gone, even if it was killed: it could not send anybody home then."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_wait_for_end, args=(parent.sentinel,), daemon=True).start()
+
+
+def _wait_for_end(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)

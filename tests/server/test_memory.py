@@ -1,0 +1,87 @@
+"""A game that is let go leaves nothing behind for the garbage collector to find."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+from dominium.bots.random_bot import RandomBot
+from dominium.engine.record import Record
+from dominium.server.store.interface import Move
+from dominium.server.tables import actions
+from dominium.server.tables.match import Match
+from tests.server.memory_store import Memory
+from tests.server.parlour import PEACEFUL, FakeClock, Parlour, Person
+
+ATTACKS = [
+    "moat",
+    "militia",
+    "witch",
+    "masquerade",
+    "torturer",
+    "village",
+    "smithy",
+    "cellar",
+    "lurker",
+    "pawn",
+]
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def play_some(number: int, answers: int) -> Match:
+    """A random game in which now and then an answer is taken back."""
+    record = Record(3, ATTACKS, [], number, 0)
+    record.names = ["A", "B", "C"]
+    match = Match(record.to_json(), "")
+    bots = [RandomBot(number + seat) for seat in range(3)]
+    while match.decision is not None and match.number < answers:
+        seat = match.decision.seat
+        target = match.undo_target(seat)
+        if match.number % 11 == 10 and target >= 0:
+            match.apply(match.undo(seat, target))
+            continue
+        answer = bots[seat].decide(match.decision, match.session.view(seat))
+        match.apply(Move("a", seat, match.decision.fingerprint(), answer, False))
+    return match
+
+
+def test_a_match_leaves_no_garbage(no_collector: None) -> None:
+    play_some(0, 20).let_go()  # what is made once and kept
+    gc.collect()
+    before = len(gc.get_objects())
+    for number in range(4):
+        play_some(number, 100).let_go()
+    assert len(gc.get_objects()) - before < 100
+    assert gc.collect() < 50
+
+
+def test_the_games_of_a_table_leave_no_garbage(no_collector: None) -> None:
+    async def scene() -> None:
+        house = await Parlour(Memory(), FakeClock()).open()
+        table, token = await house.make("pp", PEACEFUL)
+        _, other = await actions.sit(table, "Bob", None)
+        people = [await Person.join(table, token), await Person.join(table, other)]
+        await people[1].send(type="ready")
+        found = []
+        for _ in range(4):
+            for _ in range(12):
+                asked = next(one for one in people if one.decision() is not None)
+                await asked.answer([])
+            await people[0].send(type="resign")
+            for one in people:
+                await one.send(type="rematch")
+                one.messages[:-2] = []
+            found.append(gc.collect())
+        assert max(found[1:]) < 200, found
+
+    asyncio.run(scene())
