@@ -13,6 +13,7 @@ from dominium.engine.state import state
 from dominium.opponents import master
 from dominium.opponents.portfolio import Portfolio, policy_of
 from dominium.strategies.candidates import Candidate
+from dominium.teacher import hint
 from dominium.teacher.chances import Chance
 from dominium.teacher.hint import Advice, advice, advice_text
 from dominium.words.languages import CODES, language
@@ -27,6 +28,7 @@ PATIENT = 600.0
 def _quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DOMINIUM_HOME", str(tmp_path))
     monkeypatch.setattr(master, "portfolio_for", lambda *_: PLAIN)
+    monkeypatch.setattr(hint, "portfolio_for", lambda *_: PLAIN)
 
 
 def buying(coins: list[str], provinces: int, points: int = 0) -> Session:
@@ -70,6 +72,14 @@ def test_a_hint_leaves_the_game_as_it_is() -> None:
 def test_without_time_the_strong_bot_answers() -> None:
     given = advice(buying(["gold"] * 3, 1), 1, seconds=0)
     assert (len(given.choices), given.chances) == (1, [])
+
+
+def test_who_does_not_know_the_kingdom_yet_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(master, "portfolio_for", lambda *_: None)
+    monkeypatch.setattr(hint, "portfolio_for", lambda *_: None)
+    given = advice(buying(["gold"] * 3, 1), 1)
+    assert not given.ready
+    assert "ask again" in advice_text(given, language("en"))
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -8,6 +8,7 @@ from ..engine.session import Session
 from ..opponents.consulting import asked
 from ..opponents.levels import MASTER, opponent, unthinking_level
 from ..opponents.master import Master
+from ..opponents.portfolio import portfolio_for
 from ..simulation.rollouts import Estimate
 from ..words.languages import Language
 from .chances import Chance, chance_of
@@ -35,6 +36,8 @@ class Advice:
     chances: list[Chance] = field(default_factory=list)
     #: whether the first one is better than the next for sure
     clear: bool = True
+    #: whether the master knows the kingdom; getting to know it takes longer than a hint may
+    ready: bool = True
 
 
 def advice(session: Session, seed: int, *, seconds: float = SECONDS) -> Advice:
@@ -49,7 +52,8 @@ def advice(session: Session, seed: int, *, seconds: float = SECONDS) -> Advice:
     options = decision.options
     thoughts = _thoughts(agent) if isinstance(agent, Master) else []
     if len(thoughts) < 2:
-        return Advice(decision.source, [[options[i] for i in answer]])
+        ready = level != MASTER or portfolio_for(setup, lambda: True) is not None
+        return Advice(decision.source, [[options[i] for i in answer]], ready=ready)
     best, second = thoughts[0][1], thoughts[1][1]
     gain, error = second.less(best)
     return Advice(
@@ -73,7 +77,7 @@ def advice_text(given: Advice, language: Language) -> str:
     """The hint in words."""
     named = [options_text(choice, given.source, language, accusative=False) for choice in given.choices]
     if not given.chances:
-        return language.message("hint-unthinking", better=named[0])
+        return language.message("hint-unthinking" if given.ready else "hint-not-ready", better=named[0])
     told = [
         language.message(
             "hint-choice",
