@@ -7,7 +7,10 @@ import asyncio
 import pytest
 
 from dominium.server import thinking
-from tests.server.parlour import Person
+from dominium.server.hinting import Hinting
+from dominium.server.tables.match import Match
+from dominium.teacher.hint import Advice
+from tests.server.parlour import Person, settle
 from tests.server.test_leaving import parlour
 from tests.server.test_thinking import _die, game
 from tests.server.test_without_sockets import play
@@ -75,3 +78,30 @@ def test_a_worker_that_dies_over_a_hint(
 def test_without_workers_there_is_a_hint_too() -> None:
     given = asyncio.run(thinking.Thinkers(0).hint("table/1", game(), 1))
     assert len(given.choices) == 1
+
+
+class _Learning(thinking.Thinkers):
+    """Knows the kingdom when asked for the third time."""
+
+    async def hint(self, key: str, match: Match, seed: int) -> Advice:
+        self.asked += 1
+        return Advice(None, [["copper"]], ready=self.asked > 2)
+
+
+def test_whoever_asked_is_told_again_when_the_master_knows_the_kingdom() -> None:
+    async def scene() -> None:
+        house = await parlour()
+        table, token = await house.make("pb")
+        ann = await Person.join(table, token)
+        thinkers = _Learning(0)
+        tasks: list[asyncio.Task[None]] = []
+        hinting = Hinting(thinkers, {table.id: table}, lambda work: tasks.append(asyncio.create_task(work)))
+        hinting.ask(table.id, ann.viewer)
+        hinting.ask(table.id, ann.viewer)  # one answer is enough
+        await asyncio.gather(*tasks)
+        await settle()
+        told = [one["text"]["en"] for one in ann.messages if one["type"] == "hint"]
+        assert ["ask again" in text for text in told] == [True, False]
+        assert (thinkers.asked, len(tasks)) == (3, 1)
+
+    play(scene())

@@ -14,6 +14,9 @@ from .thinking import Thinkers
 
 logger = logging.getLogger("dominium")
 
+#: how often the master is asked anew while it still gets to know the kingdom
+_TRIES = 8
+
 
 class Hinting:
     """Who waits for a hint; one at each table."""
@@ -43,9 +46,14 @@ class Hinting:
             number = match.number
             decision = match.number_for(match.decision.seat)
             key = f"{table.id}/{table.document.game_number}"
-            found = await self._thinkers.hint(key, match, secrets.randbits(32))
-            if table.match is match and match.number == number:
-                watcher.tell(hint_message(found, decision))
+            for attempt in range(_TRIES):
+                found = await self._thinkers.hint(key, match, secrets.randbits(32))
+                if table.match is not match or match.number != number:
+                    return
+                if found.ready or attempt == 0:
+                    watcher.tell(hint_message(found, decision))
+                if found.ready:
+                    return
         except Exception:
             logger.exception("table %s: no hint", table.id)
             watcher.refuse(Refusal("server", 500))
