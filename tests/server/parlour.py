@@ -28,7 +28,7 @@ from dominium.server.protocol import (
 from dominium.server.showing.display import Display
 from dominium.server.showing.viewer import Viewer
 from dominium.server.tables import actions, lobby
-from dominium.server.tables.house import Bots, Clock, Counted, House
+from dominium.server.tables.house import Bots, Clock, Counted, House, Watcher
 from dominium.server.tables.match import Match
 from dominium.server.tables.table import Table
 from tests.server.memory_store import Memory, MemoryStore
@@ -115,6 +115,7 @@ class Parlour(House):
         self.tables: dict[str, Table] = {}
         self.counted: list[Counted] = []
         self.said: list[tuple[str, int, str]] = []
+        self.hinted: list[str] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -138,6 +139,9 @@ class Parlour(House):
 
     def count(self, what: Counted) -> None:
         self.counted.append(what)
+
+    def hint(self, table: str, watcher: Watcher) -> None:
+        self.hinted.append(table)
 
     def say(self, table: str, seat: int, phrase: str) -> None:
         self.said.append((table, seat, phrase))

@@ -10,13 +10,17 @@ import pytest
 
 from dominium.cards.kingdoms import kingdom_named
 from dominium.cli import main
+from dominium.engine import kinds
+from dominium.engine.catalogue import card_named
+from dominium.engine.decisions import Decision
 from dominium.engine.record import Record
 from dominium.engine.session import Session
 from dominium.opponents.portfolio import Portfolio, policy_of
 from dominium.strategies.candidates import Candidate
 from dominium.teacher import analysis as analysing
-from dominium.teacher.analysis import Analysis, Unfinished, analysed
+from dominium.teacher.analysis import Analysis, NotFinished, analysed
 from dominium.teacher.chances import Chance, chance_of
+from dominium.teacher.judging import worth_judging
 from dominium.teacher.telling import chance_text, summary
 from dominium.teacher.thoroughness import Thoroughness
 from dominium.words.languages import CODES, language
@@ -108,7 +112,7 @@ def test_the_same_record_gives_the_same_analysis() -> None:
 
 
 def test_a_game_without_an_end_is_not_analysed() -> None:
-    with pytest.raises(Unfinished):
+    with pytest.raises(NotFinished):
         analysed(played(*last_province(), "silver"), thoroughness=LITTLE)
 
 
@@ -134,6 +138,18 @@ def test_the_summary_names_the_worst_decision_and_who_won(code: str) -> None:
     assert spoken.name("province") in text
     assert "Jan" in told[1]
     assert "{" not in text
+
+
+def test_tokens_are_judged_by_what_they_buy() -> None:
+    gold = card_named("gold")
+    asked = Decision(0, kinds.BUY, None, [gold], None, ["coffers"], 0, 1)
+    assert [worth_judging(asked, answer) for answer in ([0], [1], [])] == [True, False, True]
+
+
+def test_who_plays_all_treasures_is_not_judged() -> None:
+    gold = card_named("gold")
+    asked = Decision(0, kinds.TREASURE, None, [gold], [2], None, 0, 2)
+    assert [worth_judging(asked, answer) for answer in ([0, 0], [0])] == [False, True]
 
 
 # What is said of chances

@@ -176,11 +176,12 @@ def test_bad_lines_are_answered_in_one_line(tmp_path: Path) -> None:
 
 
 def test_keys(tmp_path: Path) -> None:
-    typed = ["h", "?", "? moat", "? 1", "l", "s", "r", "q"]
+    typed = ["h", "?", "? moat", "? 1", "l", "m", "s", "r", "q"]
     shown = dominium(tmp_path, "--seed", "1", "--kingdom", KINGDOM, typed=typed)
     assert not [line for line in shown.splitlines() if line.startswith("!")]
     assert "Action – Reaction" in shown
     assert "the whole log" in shown
+    assert "The master" in shown
     assert shown.count("» Play your Treasures for coins.") == 2
 
 

@@ -77,7 +77,7 @@ describe("what a key means", () => {
   });
 
   it("has a meaning of its own", () => {
-    expect(["t", "e", "u", "l", "?"].map((key) => press(key)?.does)).toEqual(["treasures", "end", "undo", "log", "help"]);
+    expect(["t", "e", "u", "l", "!", "?"].map((key) => press(key)?.does)).toEqual(["treasures", "end", "undo", "log", "hint", "help"]);
     expect(press("Escape")).toEqual({ does: "clear" });
     expect(press("ArrowLeft")).toEqual({ does: "move", by: [-1, 0] });
   });

@@ -11,7 +11,7 @@ from typing import Any
 from ..engine.record import BadRecord
 from ..files import CannotWrite, check_file, write_file
 from ..lab.sheets import Sheet
-from ..teacher.analysis import Analysis, Unfinished, analysed
+from ..teacher.analysis import Analysis, NotFinished, analysed
 from ..teacher.analysis_page import analysis_page
 from ..teacher.telling import better_text, deed_text, lost_text, luck_text, summary
 from ..words.languages import Language, current
@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
             analysis = analysed(record, seconds=seconds, progress=lambda done, whole: update(done, whole, ""))
     except BadRecord as problem:
         raise Refused(record_problem(problem)) from None
-    except Unfinished:
+    except NotFinished:
         raise Refused(language.message("analyse-unfinished")) from None
     except KeyboardInterrupt:
         show_lines([language.message("analyse-interrupted")])

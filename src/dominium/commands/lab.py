@@ -11,6 +11,7 @@ from .lab_explain import add_explain, add_strategies
 from .lab_find import add_find
 from .lab_games import add_run, add_tournament
 from .lab_import import add_import
+from .lab_kingdom import add_kingdom
 from .lab_ladder import add_ladder
 from .lab_truth import add_check, add_sweep
 
@@ -20,6 +21,7 @@ COMMANDS = (
     add_tournament,
     add_ladder,
     add_find,
+    add_kingdom,
     add_explain,
     add_strategies,
     add_import,

@@ -66,7 +66,7 @@ _PROOF = 0.56
 _SEED = 20_011
 #: ways to play that buy the same kinds of cards: more of them would leave no room for others
 _OF_A_KIND = 2
-_MONEY = frozenset(("province", "duchy", "estate", "gold", "silver", "copper"))
+MONEY = frozenset(("province", "duchy", "estate", "gold", "silver", "copper"))
 #: portfolios kept
 _KEPT = 48
 
@@ -183,7 +183,7 @@ def different(best: list[Policy]) -> list[Policy]:
     first: list[Policy] = []
     later: list[Policy] = []
     for policy in best:
-        cards = policy.candidate.cards - _MONEY
+        cards = policy.candidate.cards - MONEY
         kinds[cards] = kinds.get(cards, 0) + 1
         (first if kinds[cards] <= _OF_A_KIND else later).append(policy)
     return first + later

@@ -12,6 +12,7 @@ from .connection import Connection
 from .doors import Doors
 from .health import Health
 from .heeding import Heeding
+from .hinting import Hinting
 from .keeping import Keeper
 from .limits import Buckets, Limits
 from .listing import Listing, document_of
@@ -22,7 +23,7 @@ from .protocol import Refusal, TableBody, is_table_id
 from .store.interface import Store
 from .tables import actions, lobby
 from .tables.document import new_id
-from .tables.house import Clock, Counted, House
+from .tables.house import Clock, Counted, House, Watcher
 from .tables.table import Table
 from .thinking import Thinkers
 from .workroom import Workroom
@@ -50,6 +51,7 @@ class Hub(House):
         #: the tables whose seats are shown again when the grace of somebody who left is over
         self._waiting: set[str] = set()
         self.health = Health(store, clock)
+        self._hinting = Hinting(thinkers, self._tables, self.spawn)
         self.listing = Listing(store, clock, self._tables, self.find)
         self._neighbours = Neighbours(
             store, self._tables, self.spawn, limits, self.pressure, self._gone, self._await_grace
@@ -201,6 +203,9 @@ class Hub(House):
     def connect(self, table: Table, token: str | None, address: str) -> Connection:
         """Let somebody in, or refuse."""
         return self.doors.connect(table, token, address)
+
+    def hint(self, table: str, watcher: Watcher) -> None:
+        self._hinting.ask(table, watcher)
 
     def say(self, table: str, seat: int, phrase: str) -> None:
         self._neighbours.say(table, seat, phrase)

@@ -14,22 +14,25 @@ import multiprocessing
 import os
 import zlib
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import TypeVar
 
-from ..engine.agent import Agent
-from ..engine.decisions import Decision
-from ..engine.game import Pause
 from ..engine.session import Session
-from ..engine.view import View
+from ..opponents.consulting import asked
 from ..opponents.levels import BOTS, MASTER, bot_named, unthinking_level
 from ..opponents.seeking import Seeker
 from ..own.loading import loaded_files
+from ..teacher.hint import SECONDS as HINT_SECONDS
+from ..teacher.hint import Advice, advice
 from .store.interface import Move
 from .tables.match import Match
 from .worker_process import begin
 
 logger = logging.getLogger("dominium")
+Result = TypeVar("Result")
 
 #: bots that take longer than the event loop may wait
 SLOW = ("strong", MASTER)
@@ -38,24 +41,6 @@ _GAMES = 32
 SECONDS = 2.0
 #: seconds after which a worker that was asked for so long a thought will not answer any more: it may have to start first
 _PATIENCE = 30.0
-
-
-class _Once(Agent):
-    """Asks an agent once; then the game waits again."""
-
-    def __init__(self, agent: Agent) -> None:
-        self.agent = agent
-        self.asked = False
-
-    @property
-    def searches(self) -> bool:
-        return self.agent.searches
-
-    def decide(self, decision: Decision, view: View) -> list[int]:
-        if self.asked:
-            raise Pause(decision)
-        self.asked = True
-        return self.agent.decide(decision, view)
 
 
 def is_quick(level: str) -> bool:
@@ -69,17 +54,7 @@ def decide(session: Session, level: str, seed: int, waiting: int = 0) -> list[in
         return []
     share = 1 / (1 + waiting)
     agent = bot_named(level, seed, session.game.setup, budget=share, seconds=SECONDS * share)
-    if not agent.searches:
-        answer = agent.decide(decision, session.view(decision.seat))
-        decision.check(answer)
-        return answer
-    twin = session.branch()
-    agents: list[Agent | None] = [None] * len(twin.agents)
-    agents[decision.seat] = _Once(agent)
-    twin.agents = agents
-    before = len(twin.given)
-    twin.start()
-    return twin.given[before][2]
+    return asked(session, agent)
 
 
 _games: OrderedDict[str, Match] = OrderedDict()
@@ -87,6 +62,16 @@ _games: OrderedDict[str, Match] = OrderedDict()
 
 def _work(key: str, head: str, moves: list[Move], level: str, seed: int, waiting: int) -> list[int]:
     """What a worker does."""
+    return decide(_up_to(key, head, moves).session, level, seed, waiting)
+
+
+def _hint_work(key: str, head: str, moves: list[Move], seed: int, waiting: int) -> Advice:
+    """What a worker does for somebody who asks what to do."""
+    return advice(_up_to(key, head, moves).session, seed, seconds=HINT_SECONDS / (1 + waiting))
+
+
+def _up_to(key: str, head: str, moves: list[Move]) -> Match:
+    """The game after these moves, from where a worker last saw it."""
     match = _games.pop(key, None)
     if match is None or match.moves != moves[: match.number]:
         if match is not None:
@@ -97,7 +82,7 @@ def _work(key: str, head: str, moves: list[Move], level: str, seed: int, waiting
     _games[key] = match
     while len(_games) > _GAMES:
         _games.popitem(last=False)[1].let_go()
-    return decide(match.session, level, seed, waiting)
+    return match
 
 
 class Thinkers:
@@ -125,22 +110,35 @@ class Thinkers:
         base = unthinking_level(level)
         if not self._workers:
             return decide(match.session, base, seed)
+        found = await self._thought(key, level, _work, match, level, seed)
+        return decide(match.session, base, seed) if found is None else found
+
+    async def hint(self, key: str, match: Match, seed: int) -> Advice:
+        """What the master would do at the pending decision of a game."""
+        found = await self._thought(key, "hints", _hint_work, match, seed) if self._workers else None
+        return advice(match.session, seed, seconds=0) if found is None else found
+
+    async def _thought(
+        self, key: str, what: str, work: Callable[..., Result], match: Match, *arguments: object
+    ) -> Result | None:
+        """What comes of the work of a worker; None if it died or did not answer."""
         at = zlib.crc32(key.encode()) % len(self._workers)
         waiting = self._waiting[at]
         self._waiting[at] += 1
         worker = await self._worker(at)
         try:
-            work = asyncio.get_running_loop().run_in_executor(
-                worker, _work, key, match.head, match.moves.copy(), level, seed, waiting
+            thought = asyncio.get_running_loop().run_in_executor(
+                worker, partial(work, key, match.head, match.moves.copy(), *arguments, waiting)
             )
-            return await asyncio.wait_for(work, _PATIENCE + SECONDS * waiting)
+            return await asyncio.wait_for(thought, _PATIENCE + SECONDS * waiting)
         except (BrokenProcessPool, TimeoutError) as problem:
             why = "died" if isinstance(problem, BrokenProcessPool) else "did not answer"
-            logger.warning("game %s: the worker that thought for %s %s; %s answers", key, level, why, base)
+            base = unthinking_level(MASTER)
+            logger.warning("game %s: the worker that thought for %s %s; %s answers", key, what, why, base)
             self._dismiss(at, worker)
         finally:
             self._waiting[at] -= 1
-        return decide(match.session, base, seed)
+        return None
 
     def _dismiss(self, at: int, worker: ProcessPoolExecutor) -> None:
         """Send a worker home that is of no use any more; who asks next gets a new one."""

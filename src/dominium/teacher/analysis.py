@@ -29,7 +29,7 @@ GRADES = (("blunder", 0.15), ("mistake", 0.07), ("inaccuracy", 0.03))
 _JUDGING = 3
 
 
-class Unfinished(ValueError):
+class NotFinished(ValueError):
     """A record of a game that was not played to its end."""
 
 
@@ -114,14 +114,14 @@ def analysed(
     seconds: float = 0.0,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Analyse a recorded game. BadRecord if it does not replay, Unfinished if it has no end.
+    """Analyse a recorded game. BadRecord if it does not replay, NotFinished if it has no end.
 
     The same record gives the same analysis, unless ``seconds`` says how long it should take: then as much is tried as
     the time allows. ``progress`` is told what is done of what there is to do; it may raise to stop.
     """
     end = replay(record)
     if not end.over:
-        raise Unfinished
+        raise NotFinished
     started = time.monotonic()
     names = record.names or [str(seat + 1) for seat in range(record.players)]
     analysis = Analysis(names, end.game.scores(), end.game.winners())

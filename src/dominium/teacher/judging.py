@@ -65,6 +65,8 @@ def worth_judging(decision: Decision, answer: list[int]) -> bool:
     if decision.kind == kinds.TREASURE:
         # Who plays them all does what nearly everybody does, nearly always.
         return sorted(answer) != sorted(decision.everything())
+    if decision.main and any(i >= len(decision.cards) for i in answer):
+        return False  # tokens are spent on something: that is judged, and not twice
     return decision.count() > 0 and (decision.kind == kinds.BUY or decision.kind in THINKS)
 
 

@@ -14,6 +14,7 @@ KEYS = {
     "e": "end",
     "u": "undo",
     "l": "log",
+    "m": "hint",
     "q": "quit",
     "h": "help",
     "?": "explain",

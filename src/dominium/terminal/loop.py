@@ -16,6 +16,7 @@ from ..engine.record import Record
 from ..engine.session import Session
 from ..files import CannotWrite, write_record
 from ..opponents.levels import PERSON
+from ..teacher.hint import advice, advice_text
 from ..words.languages import Language
 from ..words.naming import NoSuchCard
 from ..words.story import Line, tell
@@ -137,6 +138,8 @@ class TerminalGame:
             self._draw(decision)
         elif wish == "log":
             self.screen.story(self._lines())
+        elif wish == "hint":
+            self.screen.show(Text(advice_text(advice(self.session, len(self.session.given)), self.language)))
         elif wish == "save":
             self._save_as(entry.words)
         else:

@@ -4,6 +4,7 @@ import { language } from "./language.svelte";
 import type {
   EndMessage,
   GameMessage,
+  HintMessage,
   LogLine,
   PhraseMessage,
   Problem,
@@ -22,6 +23,7 @@ export class Connection {
   lines = $state.raw<LogLine[]>([]);
   problem = $state.raw<Problem | null>(null);
   phrase = $state.raw<(PhraseMessage & { at: number }) | null>(null);
+  hint = $state.raw<HintMessage | null>(null);
   state = $state<"connecting" | "open" | "lost" | "gone">("connecting");
   /** the decision that was answered and not yet acknowledged */
   sent = $state<number | null>(null);
@@ -101,6 +103,9 @@ export class Connection {
         break;
       case "phrase":
         this.phrase = { ...message, at: Date.now() };
+        break;
+      case "hint":
+        this.hint = message;
         break;
       case "error":
         this.problem = message;

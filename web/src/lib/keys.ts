@@ -69,13 +69,13 @@ export function placeOf(target: Element, byKeys: boolean): Place {
 }
 
 export type Command =
-  | { does: "confirm" | "clear" | "treasures" | "end" | "undo" | "log" | "help" }
+  | { does: "confirm" | "clear" | "treasures" | "end" | "undo" | "log" | "hint" | "help" }
   | { does: "option"; id: string; key: string }
   | { does: "look"; card: string }
   | { does: "move"; by: readonly [number, number] };
 
 const ARROWS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const OWN: Record<string, "treasures" | "end" | "undo" | "log" | "help"> = { t: "treasures", e: "end", u: "undo", l: "log", "?": "help" };
+const OWN: Record<string, "treasures" | "end" | "undo" | "log" | "hint" | "help"> = { t: "treasures", e: "end", u: "undo", l: "log", "!": "hint", "?": "help" };
 
 /** What a pressed key means; null where it keeps the meaning that the browser gives it. */
 export function meaningOf(pressed: { key: string; shift: boolean }, place: Place, hotkeys: Iterable<readonly [string, string]>): Command | null {

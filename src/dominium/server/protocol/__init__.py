@@ -43,6 +43,7 @@ from .common import (
 from .encoding import decoded, describe_errors, encoded
 from .incoming import (
     Answer,
+    AskHint,
     ClientMessage,
     GiveSeat,
     Hello,
@@ -90,6 +91,7 @@ from .outgoing import (
     EndMessage,
     GameMessage,
     GamePart,
+    HintMessage,
     InPlayInfo,
     LogLine,
     LogPart,
@@ -140,6 +142,7 @@ __all__ = [
     "AidsInfo",
     "Answer",
     "ArtifactInfo",
+    "AskHint",
     "Body",
     "CardId",
     "CardIds",
@@ -157,6 +160,7 @@ __all__ = [
     "GiveSeat",
     "HeldSeat",
     "Hello",
+    "HintMessage",
     "InPlayInfo",
     "KingdomChoice",
     "KingdomInfo",

@@ -39,6 +39,12 @@ class Undo(Body):
     type: Literal["undo"] = "undo"
 
 
+class AskHint(Body):
+    """Ask what the master would do; in games against bots alone. The reply is a ``hint`` message."""
+
+    type: Literal["hint"] = "hint"
+
+
 class UndoConsent(Body):
     """Agree to the undo another player asks for, or not."""
 
@@ -151,6 +157,7 @@ ClientMessage = Annotated[
     | Answer
     | Undo
     | UndoConsent
+    | AskHint
     | Ready
     | Start
     | TakeSeat

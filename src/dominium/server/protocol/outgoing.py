@@ -391,6 +391,15 @@ class PhraseMessage(TypedDict):
     text: Text
 
 
+class HintMessage(TypedDict):
+    """What the master would do, for the one who asked."""
+
+    type: Literal["hint"]
+    decision: int
+    """The number of the decision it is about."""
+    text: Text
+
+
 class Problem(TypedDict):
     """What went wrong; nothing was changed. HTTP errors have the same body."""
 
@@ -406,6 +415,6 @@ class Pong(TypedDict):
 
 
 ServerMessage = Annotated[
-    TableMessage | GameMessage | EndMessage | SeatMessage | PhraseMessage | Problem | Pong,
+    TableMessage | GameMessage | EndMessage | SeatMessage | PhraseMessage | HintMessage | Problem | Pong,
     Field(discriminator="type"),
 ]

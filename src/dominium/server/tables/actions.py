@@ -40,6 +40,8 @@ async def _act(table: Table, watcher: Watcher, message: m.ClientMessage) -> None
             await _undo(table, _seated(watcher))
         case m.UndoConsent():
             await _undo_consent(table, _seated(watcher), message.agree)
+        case m.AskHint():
+            _ask_hint(table, watcher)
         case m.TakeSeat():
             await _take_seat(table, watcher, message)
         case m.LeaveSeat():
@@ -202,6 +204,16 @@ async def _undo_consent(table: Table, seat: int, agree: bool) -> None:
         for other in table.presence.watchers:
             if other.seat == asked.seat:
                 other.refuse(Refusal("undo-disagreed"))
+
+
+def _ask_hint(table: Table, watcher: Watcher) -> None:
+    seat = _seated(watcher)
+    match = _playing(table)
+    if match.decision is None or match.decision.seat != seat:
+        raise Refusal("turn", 409)
+    if table.document.others(seat):
+        raise Refusal("hint", 403)
+    table.house.hint(table.id, watcher)
 
 
 async def resign(table: Table, seat: int) -> None:

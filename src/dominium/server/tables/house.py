@@ -80,5 +80,8 @@ class House(Protocol):
 
     def count(self, what: Counted) -> None: ...
 
+    def hint(self, table: str, watcher: Watcher) -> None:
+        """Let the master think about what a watcher is asked, and tell the watcher."""
+
     def say(self, table: str, seat: int, phrase: str) -> None:
         """A quick phrase of a seat, for everybody at a table, wherever they are connected."""

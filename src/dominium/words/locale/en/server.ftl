@@ -14,6 +14,7 @@ server-error-connections = Too many connections. Close a window first.
 server-error-damaged = This game cannot be played on: what is stored of it does not fit this version of the program, or is damaged. Its record can be downloaded.
 server-error-decent = Somebody else’s seat goes only to a bot that plays well.
 server-error-hello = The connection did not begin as it should.
+server-error-hint = Hints are given in games against bots alone.
 server-error-illegal = The rules do not allow that.
 server-error-kingdom = No game can be played with this kingdom. It takes ten different Kingdom cards.
 server-error-level = There is no bot of the level “{ $name }”.

@@ -71,3 +71,32 @@ teacher-lucky = Luck
 teacher-figures = Chances are those of somebody who sees every hand and no deck; decisions are judged by what the player could know, in imagined continuations, and what was better was measured again in fresh ones. Luck is the change that was nobody’s play.
 teacher-step = Step through the game: the arrow keys, or the slider.
 teacher-end-of-game = The end
+
+## Hints
+
+hint-choice = { $better } { $text } (± { $number })
+hint-clear = The master would choose { $better }, which wins most of the games it imagines. Next: { $text }.
+hint-unclear = No clear difference: { $text }.
+hint-unthinking = The master would choose without thinking: { $better }.
+hint-not-ready = The master is still getting to know this kingdom: ask again in a moment. Without thinking it would choose: { $better }.
+
+## A kingdom explained
+
+help-lab-guide = explain a kingdom
+help-lab-guide-long = Explain a kingdom for two players: which ways to play it win, which cards matter, how long games last, and how to begin. Ctrl-C stops, and then nothing is written.
+help-lab-guide-games = games of each pair ({ $count })
+lab-error-guide-kingdom = name a kingdom to explain: an id such as base2-first-game, or ten cards separated by commas
+lab-guide-unit = comparisons
+lab-guide-lengths = A game lasts { $text } rounds on average, and most of them from { $min } to { $max }.
+lab-guide-way = { $number }: { $cards }
+lab-guide-money = money alone
+lab-guide-ways = Way
+lab-guide-table = Wins of the row against the column, %
+lab-guide-cards = Which cards matter
+lab-guide-card = Without
+lab-guide-lost = wins lost, %
+lab-guide-note = What the best way found without the card wins less than half of the games against the best way. With half of the 95 % interval; cards that no good way buys are not listed.
+lab-guide-openings = How to begin
+lab-guide-coins = Coins
+lab-guide-first = First
+lab-guide-second = Second

@@ -102,6 +102,7 @@ ui-help =
     u           takes back your last choice, as long as nothing new was seen
     ? moat      explains a card; ? 2 explains option 2; ? explains the card that asks
     l           the whole log
+    m           what the master would do, and how often it wins
     r           shows the table again
     s FILE      saves a copy of the game
     q           leaves; the game is always saved

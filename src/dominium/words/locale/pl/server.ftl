@@ -14,6 +14,7 @@ server-error-connections = Za dużo połączeń. Najpierw zamknij któreś okno.
 server-error-damaged = Tej gry nie da się kontynuować: jej zapis nie pasuje do tej wersji programu albo jest uszkodzony. Zapis można pobrać.
 server-error-decent = Cudze miejsce można oddać tylko dobrze grającemu botowi.
 server-error-hello = Nie udało się połączyć ze stołem.
+server-error-hint = Podpowiedzi są tylko w grach z samymi botami.
 server-error-illegal = Zasady na to nie pozwalają.
 server-error-kingdom = Z tym królestwem nie da się zagrać. Potrzeba dziesięciu różnych kart Królestwa.
 server-error-level = Nie ma bota na poziomie „{ $name }”.

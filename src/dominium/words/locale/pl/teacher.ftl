@@ -95,3 +95,32 @@ teacher-lucky = Szczęście
 teacher-figures = Szanse widzi tak ktoś, kto zna wszystkie ręce, ale żadnej talii. Decyzje są oceniane według tego, co gracz mógł wiedzieć, w wyobrażonych dalszych ciągach gry, a to, co lepsze, zmierzono jeszcze raz w nowych. Szczęście to zmiana, która nie wynikła z niczyjej gry.
 teacher-step = Krok po kroku: klawisze strzałek albo suwak.
 teacher-end-of-game = Koniec
+
+## Podpowiedzi
+
+hint-choice = { $better } { $text } (± { $number })
+hint-clear = Mistrz wybrałby: { $better }, bo tak wygrywa najwięcej gier, które sobie wyobraża. Dalej: { $text }.
+hint-unclear = Bez wyraźnej różnicy: { $text }.
+hint-unthinking = Mistrz wybrałby bez namysłu: { $better }.
+hint-not-ready = Mistrz dopiero poznaje to królestwo: zapytaj za chwilę jeszcze raz. Bez namysłu wybrałby: { $better }.
+
+## Objaśnianie królestwa
+
+help-lab-guide = objaśnij królestwo
+help-lab-guide-long = Objaśnia królestwo dla dwóch graczy: które sposoby gry wygrywają, które karty się liczą, jak długo trwają gry i jak zacząć. Ctrl-C przerywa i wtedy nic nie zostaje zapisane.
+help-lab-guide-games = gry każdej pary ({ $count })
+lab-error-guide-kingdom = podaj królestwo do objaśnienia: identyfikator, na przykład base2-first-game, albo dziesięć kart rozdzielonych przecinkami
+lab-guide-unit = porównań
+lab-guide-lengths = Gra trwa średnio { $text } rundy, a większość gier od { $min } do { $max } rund.
+lab-guide-way = { $number }: { $cards }
+lab-guide-money = same pieniądze
+lab-guide-ways = Sposób
+lab-guide-table = Wygrane sposobu z wiersza ze sposobem z kolumny, %
+lab-guide-cards = Które karty się liczą
+lab-guide-card = Bez karty
+lab-guide-lost = strata wygranych, %
+lab-guide-note = O ile mniej niż połowę gier wygrywa z najlepszym sposobem najlepszy znaleziony sposób bez tej karty. Z połową 95-procentowego przedziału; nie ma tu kart, których żaden dobry sposób nie kupuje.
+lab-guide-openings = Jak zacząć
+lab-guide-coins = Monety
+lab-guide-first = Pierwszy zakup
+lab-guide-second = Drugi zakup

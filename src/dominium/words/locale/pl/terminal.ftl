@@ -107,6 +107,7 @@ ui-help =
     u           cofa ostatni wybór, dopóki nie widać było niczego nowego
     ? fosa      objaśnia kartę; ? 2 objaśnia opcję 2; ? objaśnia kartę, która pyta
     l           cały dziennik
+    m           co zrobiłby mistrz i jak często to wygrywa
     r           pokazuje stół jeszcze raz
     s PLIK      zapisuje kopię gry
     q           wychodzi; gra jest zawsze zapisana

@@ -1,0 +1,121 @@
+"""``dominium lab kingdom``: a kingdom explained."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from ..cards.kingdoms import Kingdom
+from ..engine.setup import BadSetup, Setup
+from ..engine.types import PROJECT
+from ..files import CannotWrite, check_file, write_file
+from ..lab.kingdom_guide import KingdomGuide, guide_to
+from ..lab.output import as_json
+from ..lab.sheets import Sheet
+from ..lab.wording import Wording
+from ..words.languages import current
+from . import Refused
+from .choices import card_for, listed, named_kingdom, whole_number
+from .lab_options import amount, progress, show_lines, show_sheets, write_problem
+
+GAMES = 400
+
+
+def add_kingdom(subparsers: Any) -> None:
+    say = current().message
+    parser = subparsers.add_parser(
+        "kingdom", help=say("help-lab-guide"), description=say("help-lab-guide-long")
+    )
+    parser.add_argument("kingdom", metavar="K", nargs="?", help=say("help-lab-find-kingdom"))
+    parser.add_argument("--projects", metavar="P", help=say("help-lab-projects"))
+    parser.add_argument(
+        "--games",
+        type=whole_number,
+        metavar="N",
+        default=GAMES,
+        help=say("help-lab-guide-games", count=GAMES),
+    )
+    parser.add_argument("--json", metavar="FILE", help=say("help-lab-json"))
+    parser.set_defaults(run=explain_kingdom)
+
+
+def explain_kingdom(arguments: argparse.Namespace) -> int:
+    words = Wording(current())
+    kingdom = _kingdom(arguments)
+    games = amount(arguments.games, "--games")
+    file = None if arguments.json is None else Path(arguments.json).expanduser()
+    try:
+        if file is not None:
+            check_file(file)
+        with progress(1, words.say("lab-guide-unit")) as update:
+            guide = guide_to(kingdom, games, lambda done, whole: update(done, whole, ""))
+        show_lines(_about(guide, words))
+        show_sheets([_table(guide, words), _cards(guide, words), _openings(guide, words)])
+        if file is not None:
+            write_file(file, as_json(asdict(guide)))
+    except CannotWrite as problem:
+        raise Refused(write_problem(problem)) from None
+    except KeyboardInterrupt:
+        show_lines([words.say("analyse-interrupted")])
+        return 130
+    return 0
+
+
+def _kingdom(arguments: argparse.Namespace) -> Kingdom:
+    if arguments.kingdom is None:
+        raise Refused(current().message("lab-error-guide-kingdom"))
+    kingdom = named_kingdom(arguments.kingdom)
+    projects = [card_for(name, PROJECT) for name in listed(arguments.projects)] or kingdom.projects
+    if len(kingdom.cards) != 10:
+        raise Refused(current().message("error-kingdom-size", count=len(kingdom.cards)))
+    try:
+        Setup(2, kingdom.cards, projects)
+    except BadSetup as problem:
+        raise Refused(str(problem)) from None
+    return Kingdom(kingdom.id, kingdom.rulebook, kingdom.cards, projects)
+
+
+def _about(guide: KingdomGuide, words: Wording) -> list[str]:
+    lines = [words.say("lab-about-kingdom", cards=words.cards(tuple(guide.kingdom)))]
+    if guide.projects:
+        lines.append(words.say("lab-about-projects", cards=words.cards(tuple(guide.projects))))
+    if guide.lengths is not None:
+        lengths = guide.lengths
+        lines.append(
+            words.say("lab-guide-lengths", text=words.number(lengths.mean), min=lengths.low, max=lengths.high)
+        )
+    for number, way in enumerate(guide.ways, 1):
+        cards = words.cards(tuple(way)) if way else words.say("lab-guide-money")
+        lines.append(words.say("lab-guide-way", number=number, cards=cards))
+    return lines
+
+
+def _table(guide: KingdomGuide, words: Wording) -> Sheet:
+    columns = [words.say("lab-guide-ways"), *(str(number + 1) for number in range(len(guide.ways)))]
+    sheet = Sheet(words.say("lab-guide-table"), columns)
+    for number, row in enumerate(guide.table):
+        cells = ["–" if rate is None else words.rate(rate, 0) for rate in row]
+        sheet.rows.append([str(number + 1), *cells])
+    return sheet
+
+
+def _cards(guide: KingdomGuide, words: Wording) -> Sheet:
+    sheet = Sheet(words.say("lab-guide-cards"), [words.say("lab-guide-card"), words.say("lab-guide-lost")])
+    for worth in guide.cards:
+        lost = worth.without
+        text = f"{words.percent(0.5 - lost.value, 0)} ± {words.percent(lost.half, 0)}"
+        sheet.rows.append([words.language.name(worth.card), text])
+    sheet.note = words.say("lab-guide-note")
+    return sheet
+
+
+def _openings(guide: KingdomGuide, words: Wording) -> Sheet:
+    columns = ["lab-guide-coins", "lab-guide-first", "lab-guide-second", "lab-win-rate"]
+    sheet = Sheet(words.say("lab-guide-openings"), [words.say(column) for column in columns])
+    for opening in guide.openings:
+        cards = [words.language.name(card) if card else "–" for card in opening.cards]
+        coins = "-".join(map(str, opening.coins))
+        sheet.rows.append([coins, *cards, words.rate(opening.rate, 0)])
+    return sheet

@@ -1,0 +1,92 @@
+"""A hint: what the master would do at a decision, how often that wins, and what comes next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..engine.session import Session
+from ..opponents.consulting import asked
+from ..opponents.levels import MASTER, opponent, unthinking_level
+from ..opponents.master import Master
+from ..opponents.portfolio import portfolio_for
+from ..simulation.rollouts import Estimate
+from ..words.languages import Language
+from .chances import Chance, chance_of
+from .telling import chance_text, options_text
+
+#: seconds to think about a hint
+SECONDS = 0.8
+#: the master may think longer than when it plays, for somebody waits for it
+_BUDGET = 2.0
+#: things to do that are told
+_TOLD = 3
+#: continuations that something takes to be told
+_ENOUGH = 12
+#: standard errors from which on a difference is clear
+_CLEAR = 2.0
+
+
+@dataclass(frozen=True)
+class Advice:
+    """Things to do, the best one first, as ids and words."""
+
+    source: str | None
+    choices: list[list[str]]
+    #: how often each wins; empty where it was not thought about
+    chances: list[Chance] = field(default_factory=list)
+    #: whether the first one is better than the next for sure
+    clear: bool = True
+    #: whether the master knows the kingdom; getting to know it takes longer than a hint may
+    ready: bool = True
+
+
+def advice(session: Session, seed: int, *, seconds: float = SECONDS) -> Advice:
+    """What the master would do at the decision a session waits at; without ``seconds``, what the strong bot would."""
+    decision = session.decision
+    if decision is None:
+        raise ValueError("the game is over: there is nothing to do")
+    setup = session.game.setup
+    level = MASTER if seconds > 0 else unthinking_level(MASTER)
+    agent = opponent(level, seed, setup, budget=_BUDGET, seconds=seconds)
+    answer = asked(session, agent)
+    options = decision.options
+    thoughts = _thoughts(agent) if isinstance(agent, Master) else []
+    if len(thoughts) < 2:
+        ready = level != MASTER or portfolio_for(setup, lambda: True) is not None
+        return Advice(decision.source, [[options[i] for i in answer]], ready=ready)
+    best, second = thoughts[0][1], thoughts[1][1]
+    gain, error = second.less(best)
+    return Advice(
+        decision.source,
+        [[options[i] for i in one] for one, _ in thoughts],
+        [chance_of(estimate.share * estimate.count, estimate.count) for _, estimate in thoughts],
+        clear=gain > _CLEAR * error,
+    )
+
+
+def _thoughts(agent: Master) -> list[tuple[list[int], Estimate]]:
+    """What was thought about long enough, each answer once: several plans may begin alike."""
+    found: list[tuple[list[int], Estimate]] = []
+    for answer, estimate in agent.thoughts:
+        if estimate.count >= _ENOUGH and all(answer != one for one, _ in found):
+            found.append((answer, estimate))
+    return found[:_TOLD]
+
+
+def advice_text(given: Advice, language: Language) -> str:
+    """The hint in words."""
+    named = [options_text(choice, given.source, language, accusative=False) for choice in given.choices]
+    if not given.chances:
+        return language.message("hint-unthinking" if given.ready else "hint-not-ready", better=named[0])
+    told = [
+        language.message(
+            "hint-choice",
+            better=name,
+            text=chance_text(chance, language),
+            number=max(1, round(200 * chance.error)),
+        )
+        for name, chance in zip(named, given.chances, strict=True)
+    ]
+    if not given.clear:
+        return language.message("hint-unclear", text="; ".join(told))
+    return language.message("hint-clear", better=told[0], text="; ".join(told[1:]))

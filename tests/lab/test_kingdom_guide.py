@@ -1,0 +1,93 @@
+"""A kingdom explained: what wins, what matters, how to begin."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from dominium.cards.kingdoms import kingdom_named
+from dominium.cli import main
+from dominium.engine.catalogue import card_named
+from dominium.lab import kingdom_guide
+from dominium.lab.kingdom_guide import SPLITS, guide_to
+from dominium.opponents.portfolio import Portfolio, policy_of
+from dominium.strategies.candidates import Candidate
+
+KINGDOM = kingdom_named("base2-first-game")
+MONEY = (("province", ""), ("gold", ""), ("silver", ""))
+#: Smithies are worth a lot to money; who buys nothing but Moats has no hope
+SMITHIES = policy_of(Candidate((*MONEY[:2], ("smithy", "count(smithy) < 2"), MONEY[2]), ""))
+MOATS = policy_of(Candidate((("moat", ""),), ""))
+GAMES = 12
+
+
+@pytest.fixture(autouse=True)
+def _known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DOMINIUM_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setattr(kingdom_guide, "portfolio_for", lambda _: Portfolio([SMITHIES, MOATS]))
+
+
+def test_a_kingdom_explained() -> None:
+    told: list[tuple[int, int]] = []
+    guide = guide_to(KINGDOM, GAMES, lambda done, whole: told.append((done, whole)))
+    assert guide.ways == [["smithy"], ["moat"]]
+    better, worse = guide.table[0][1], guide.table[1][0]
+    assert better is not None
+    assert worse is not None
+    assert better.value + worse.value == 1
+    assert better.value == 1
+    assert guide.lengths is not None
+    assert guide.lengths.size == GAMES
+    assert told[0][0] == 1
+    assert all(done <= whole for done, whole in told)
+    # Only what the best way buys can be missed.
+    assert {one.card: one.without.value for one in guide.cards}["moat"] == 0.5
+    assert guide.cards[0].card == "smithy"
+
+
+def test_what_is_bought_first_can_be_paid_for() -> None:
+    guide = guide_to(KINGDOM, GAMES)
+    assert [opening.coins for opening in guide.openings] == list(SPLITS)
+    for opening in guide.openings:
+        for coins, card in zip(opening.coins, opening.cards, strict=True):
+            assert card == "" or card_named(card).cost <= coins
+    assert guide.openings[0].cards == ("silver", "smithy")
+
+
+def test_the_command_tells_it_and_writes_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "guide.json"
+    assert main(["lab", "kingdom", KINGDOM.id, "--games", "4", "--json", str(file), "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    for words in ("Smithy", "How to begin", "3-4", "rounds on average"):
+        assert words in out
+    assert len(json.loads(file.read_text(encoding="utf-8"))["openings"]) == 4
+
+
+def test_what_is_stopped_is_not_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(kingdom_guide._Guiding, "tell", stopped)
+    file = tmp_path / "guide.json"
+    assert main(["lab", "kingdom", KINGDOM.id, "--games", "2", "--json", str(file), "--lang", "en"]) == 130
+    assert not file.exists()
+    assert "nothing was written" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [([], "name a kingdom"), (["nowhere"], "nowhere"), (["cellar,market"], "2 Kingdom cards")],
+)
+def test_a_kingdom_that_is_none_is_refused_in_one_line(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["lab", "kingdom", *arguments, "--lang", "en"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert words in err
