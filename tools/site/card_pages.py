@@ -75,7 +75,7 @@ def _card(card: Card, spoken: Language) -> list[str]:
 def _printed(line: str) -> str:
     """A line of a card's text, or the line that divides it."""
     if not line.strip("-–— "):
-        return ">\n> ---\n>"
+        return ">\n> ———\n>"
     return f"> {_plain(line)}  "
 
 
