@@ -232,3 +232,9 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     file.write_bytes(b"\xff\xfe\x00\x80")
     with pytest.raises(BadRecord, match="not text"):
         read_record(file)
+
+
+def test_a_seed_is_open_unless_the_record_says_that_it_is_sealed() -> None:
+    record = Record(2, KINGDOM, [], 1)
+    assert not record.sealed
+    assert not record_from(record.to_json()).sealed

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from ._version import __version__
-from .commands import Refused, admin, backup, doctor, lab, lists, play, replay, serve, verify
+from .commands import Refused, admin, analyse, backup, doctor, lab, lists, play, replay, serve, verify
 from .commands.serve import has_page
 from .engine import game
 from .files import cards_folder
@@ -21,7 +21,7 @@ from .own.mistakes import CardFileMistake
 from .words.languages import CODES, current, preferred, use
 
 #: the modules whose ``register`` adds commands, in the order in which help lists them
-MODULES = (serve, play, replay, verify, lists, lab, admin, backup, doctor)
+MODULES = (serve, play, replay, analyse, verify, lists, lab, admin, backup, doctor)
 #: the command that is meant when none is named
 DEFAULT = "play"
 

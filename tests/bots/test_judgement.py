@@ -9,6 +9,7 @@ import pytest
 from dominium.bots.judgement import Judgement
 from dominium.bots.money_bot import MoneyBot
 from dominium.engine.decisions import Decision
+from dominium.strategies import parse
 from dominium.testing import Position
 
 BOT = Judgement()
@@ -861,6 +862,41 @@ def test_pawn() -> None:
     assert after(p, "pawn") == ["cards", "coins"]
     assert after(table(["pawn", "copper"]), "pawn") == ["cards", "coins"]
     assert after(table(["pawn", "copper"], deck=["smithy", "copper"]), "pawn") == ["cards", "actions"]
+
+
+def test_remodel_trashes_for_what_is_gained_then() -> None:
+    """A list that wants no Province yet keeps its Gold, and no card is trashed for another of its kind."""
+    bot = parse("name: x\n\nbuy:\n  workshop if count(workshop) < 1\n  village\n", "x").bot()
+    p = Position(kingdom=["village"], hands=[["remodel", "gold", "workshop", "estate"]], decks=[DECK])
+    p.play("remodel")
+    decision = asked(p)
+    assert [decision.options[i] for i in bot.decide(decision, p.view(0))] == ["estate"]
+    p = Position(kingdom=["village"], hands=[["remodel", "gold", "workshop"]], decks=[DECK], actions=1)
+    assert [asked(p).options[i] for i in bot.decide(asked(p), p.view(0))] == ["workshop"]
+
+
+def test_cellar_waits_for_what_draws() -> None:
+    hand = ["cellar", "smithy", "copper", "estate"]
+    p = Position(hands=[hand, []], decks=[DECK, DECK], actions=2)
+    assert answer(p) == ["smithy"]
+    p = Position(hands=[hand, []], decks=[DECK, DECK], actions=1)
+    assert answer(p) == ["cellar"]
+
+
+@pytest.mark.parametrize("junk", [["estate", "copper"], ["copper", "copper"], ["curse", "copper"]])
+def test_trading_post_takes_any_two_cheap_cards(junk: list[str]) -> None:
+    p = Position(hands=[["trading_post", "gold", *junk], []], decks=[["copper"], DECK])
+    assert answer(p) == ["trading_post"]
+    if p.decision is not None:
+        assert sorted(answer(p)) == sorted(junk)
+
+
+def test_minion_attacks_a_full_hand_sooner() -> None:
+    hand = ["minion", "silver", "copper"]
+    full = table(hand, foe=["copper"] * 5, deck=["silver", "copper", "estate", "estate"])
+    few = table(hand, foe=["copper"] * 4, deck=["silver", "copper", "estate", "estate"])
+    assert after(full, "minion") == ["discard"]
+    assert after(few, "minion") == ["coins"]
 
 
 def test_steward_without_junk() -> None:

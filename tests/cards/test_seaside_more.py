@@ -395,6 +395,15 @@ def test_seaside_treasury_1() -> None:
     assert p.discard(0).count("treasury") == 1
 
 
+def test_treasury_1e_goes_back_after_a_purchase_that_is_no_victory_card() -> None:
+    for bought, stays in (("silver", False), ("estate", True)):
+        p = Position(hands=[["treasury@1e"]], decks=[COPPERS], coins=3)
+        p.play("treasury@1e")
+        p.buy(bought)
+        p.end_turn()
+        assert (p.decision is None) == stays, bought
+
+
 def test_treasuries_1e_one_by_one() -> None:
     p = Position(hands=[["treasury@1e", "treasury@1e"]], decks=[COPPERS])
     play(p, "treasury@1e", "treasury@1e")

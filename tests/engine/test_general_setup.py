@@ -42,6 +42,7 @@ def left(players: int, *names: str) -> list[int]:
 def test_g01_seven_coppers_three_estates_and_a_hand_of_five(players: int) -> None:
     game = new_game(Setup(players, cards(*TEN)), seed=7)
     assert len(game.players) == players
+    assert game.empty_piles == 0
     for player in game.players:
         assert sorted(ids(player.all_cards())) == ["copper"] * 7 + ["estate"] * 3
         assert (len(player.hand), len(player.deck), len(player.discard_pile)) == (5, 5, 0)

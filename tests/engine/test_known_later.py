@@ -331,3 +331,15 @@ def test_of_a_duchy_passed_unseen_no_points_are_counted_with_dukes() -> None:
     # Two Dukes and a Duchy, as all the others knew before: one point for each Duke, three for the Duchy.
     assert {viewer: len(points) for viewer, points in worth.items()} == {-1: 1, 0: 3, 1: 3, 2: 1, 3: 1}
     assert worth[-1] == worth[3] == {5}
+
+
+def test_of_cards_looked_at_and_discarded_others_see_the_top_one_only() -> None:
+    p = Position(hands=[["sentry"]], decks=[["copper", "gold", "silver", "estate", "duchy", "curse"]])
+    p.play("sentry")
+    p.choose()  # trash nothing
+    p.choose("gold", "silver")
+    below, top = (card.id for card in p.game.players[0].discard_pile)
+    dreams = [p._session.imagine(1, seed).game.players[0].discard_pile for seed in range(30)]
+    assert {dream[1].id for dream in dreams} == {top}
+    assert len({dream[0].id for dream in dreams}) > 2
+    assert {p._session.imagine(0, seed).game.players[0].discard_pile[0].id for seed in range(5)} == {below}

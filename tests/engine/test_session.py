@@ -264,6 +264,26 @@ def test_going_back_to_where_some_answers_had_been_given() -> None:
     assert (p.coins, len(p.hand(0))) == (0, 3)
 
 
+def test_going_back_into_the_middle_of_a_card() -> None:
+    p = Position(hands=[["pawn", "copper"]], decks=[["copper"] * 3])
+    p.play("pawn")
+    p.choose("actions", "coins")
+    p._session.rewind(1)
+    assert p.decision is not None
+    assert (p.decision.source, p.in_play(0), p.coins) == ("pawn", ["pawn"], 0)
+
+
+def test_who_has_answered_nothing_has_nothing_to_take_back_even_with_consent() -> None:
+    p = Position(hands=[["pawn", "copper"]], decks=[["copper"] * 3])
+    p.play("pawn")
+    p.choose("actions", "coins")
+    with pytest.raises(CannotUndo) as refused:
+        p._session.undo(1, consent=True)
+    assert refused.value.reason == "nothing"
+    p.undo()  # what others can take back is still there
+    assert p.coins == 0
+
+
 def test_going_back_is_refused_once_something_was_seen() -> None:
     p = Position(hands=[["village", "copper"]], decks=[["gold"]])
     p.play("village")

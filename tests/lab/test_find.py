@@ -73,7 +73,8 @@ def test_the_same_in_two_sittings() -> None:
 
 def test_every_card_and_pair_of_cards_is_tried() -> None:
     kingdom = kingdom_named("ren-prelude")
-    tried = [one.cards for one in Breeder(kingdom).seeds([])]
+    breeder = Breeder(kingdom)
+    tried = [one.cards for one in breeder.seeds([]) + breeder.pairs()]
     names = [card.plain for card in kingdom.cards] + [card.id for card in kingdom.projects]
     for one in names:
         for other in names:

@@ -89,7 +89,7 @@ def answer_of(session: Session, agent: Agent) -> list[int]:
     return once.answer
 
 
-def chosen(session: Session, budget: float = 1.0) -> list[str]:
+def chosen(session: Session, budget: float = 0.15) -> list[str]:
     """The cards that the master takes at a decision."""
     decision = session.decision
     assert decision is not None

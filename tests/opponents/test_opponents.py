@@ -12,7 +12,7 @@ import pytest
 
 from dominium.bots.last_turn import Farsighted
 from dominium.bots.strategy import RuleBot
-from dominium.cards.kingdoms import Kingdom, random_kingdom, recommended
+from dominium.cards.kingdoms import Kingdom, kingdom_named, random_kingdom, recommended
 from dominium.cards.sets import set_ids
 from dominium.engine import phases
 from dominium.engine.agent import Agent
@@ -24,7 +24,7 @@ from dominium.lab import finder as finding
 from dominium.lab.finder import Pace
 from dominium.lab.kingdom_search import search_kingdom, store_beside, stored_search
 from dominium.lab.wording import Wording
-from dominium.opponents.found import file_for, key_of, strong
+from dominium.opponents.found import file_for, key_of, quick, strong
 from dominium.opponents.levels import BOTS, LEVELS, MASTER, NoSuchBot, is_found, opponent
 from dominium.opponents.seeking import Seeker, StrongWhenFound
 from dominium.simulation.arena import play_game
@@ -72,6 +72,16 @@ def test_composed_strategies_fit_their_kingdom(seed: int) -> None:
     assert steady(setup.kingdom, setup.projects).needs(), "there is always something better than money alone"
 
 
+def test_steady_opens_with_ambassadors_where_curses_are_given() -> None:
+    for name in ("base2-give-and-take", "seaside1-give-and-take"):
+        kingdom = kingdom_named(name)
+        assert "ambassador if count(ambassador) < 2 and turn <= 6" in write(
+            steady(kingdom.cards, [])
+        ).replace("  ", " ")
+    kingdom = kingdom_named("seaside1-buried-treasure")
+    assert "ambassador" not in write(steady(kingdom.cards, []))
+
+
 def test_each_level_beats_the_one_below() -> None:
     """Over the recommended kingdoms together; the ladder itself is measured with many more games."""
     for better, worse in (("steady", "beginner"), ("strong", "steady")):
@@ -113,7 +123,7 @@ def test_the_strong_one_plays_like_the_steady_one_until_something_is_found() -> 
     assert is_found(setup)
     assert rules(opponent("strong", 1, setup)).startswith("name: Found")
     game = play_game(setup, [waiting, waiting], 3)
-    found = parse(file.read_text(encoding="utf-8"), "").bot()
+    found = Farsighted(parse(file.read_text(encoding="utf-8"), "").bot())
     assert play_game(setup, [found, found], 3).scores() == game.scores()
 
 
@@ -137,6 +147,26 @@ def test_searching_in_the_background() -> None:
         assert rules(opponent("strong", 1, setup)) != rules(opponent("steady", 1, setup))
     finally:
         seeker.close()
+
+
+def test_the_best_of_a_quick_race_plays_until_the_search_is_done() -> None:
+    setup = some_setup(15)
+    ids = [card.id for card in setup.kingdom], [card.id for card in setup.projects]
+    seeker = Seeker(seconds=600)
+    try:
+        seeker.want(setup)
+        seeker._races.wait(300)
+    finally:
+        seeker.close()
+    assert quick(*ids) is not None
+    assert not is_found(setup)
+    raced = opponent("strong", 1, setup)
+    assert rules(raced) != rules(opponent("steady", 1, setup))
+    waiting = StrongWhenFound(setup)
+    assert play_game(setup, [waiting, waiting], 3).scores() == play_game(setup, [raced, raced], 3).scores()
+    file = file_for(key_of(*ids))
+    file.write_text("name: Found\n\nbuy:\n  province\n  gold\n  silver\n", encoding="utf-8")
+    assert rules(opponent("strong", 1, setup)).startswith("name: Found"), "what was found comes first"
 
 
 def test_a_search_goes_on_where_it_was_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,10 +234,10 @@ from dominium.opponents.seeking import Seeker
 names = "cellar lurker merchant militia duke moat seer smithy island workshop".split()
 seeker = Seeker(600)
 seeker.want(Setup(2, [card_named(name) for name in names]))
-while seeker._process is None:
+while seeker._searches._process is None:
     time.sleep(0.05)
 time.sleep(1)
-print(seeker._process.pid, flush=True)
+print(seeker._searches._process.pid, flush=True)
 os.kill(os.getpid(), signal.SIGKILL)
 """
 

@@ -33,7 +33,9 @@ KINDS = sorted(v for k, v in vars(kinds).items() if k.isupper() and isinstance(v
 def test_every_message_named_in_the_program_exists(code: str) -> None:
     spoken = language(code)
     named = r'(?:message|_?say|_row|_first)\(\s*"([a-z][\w-]*)"'
-    for file in [f for part in ("", "terminal/", "commands/", "lab/") for f in HOME.glob(f"{part}*.py")]:
+    for file in [
+        f for part in ("", "terminal/", "commands/", "lab/", "teacher/") for f in HOME.glob(f"{part}*.py")
+    ]:
         for name in re.findall(named, file.read_text(encoding="utf-8")):
             assert spoken.has(name), f"{name} in {file.name}"
     for name in (

@@ -102,6 +102,12 @@ class Sense:
     steady_turn: ClassVar[int] = 0
     steady_rank: ClassVar[int] = 0
     before_gold: ClassVar[bool] = False
+    #: gives Curses to others
+    gives_curses: ClassVar[bool] = False
+    #: how many composed strategies open with where Curses are given, besides what carries the deck, and the last turn on
+    #: which they buy them
+    opening_copies: ClassVar[int] = 0
+    opening_turn: ClassVar[int] = 0
     #: worth of a Project by itself, and what each Action card or terminal Action card of the deck adds to it
     alone: ClassVar[int] = 0
     for_action: ClassVar[int] = 0

@@ -23,11 +23,11 @@ from .last_purchases import end_in_reach, gains_to_end, points_to_win
 #: turns after which nobody looks so far any more: a game that goes on and on is near its end on every one of them
 _TURNS: Final = 30
 #: worlds in which a line has to prove itself
-_WORLDS: Final = 4
+_WORLDS: Final = 3
 #: lines tried for one decision
-_LINES: Final = 160
+_LINES: Final = 64
 #: the same once all Actions are played: what can be bought was looked at already
-_LAST_LINES: Final = 24
+_LAST_LINES: Final = 16
 #: answers tried at one question
 _ANSWERS: Final = 12
 #: what is remembered of lines that win

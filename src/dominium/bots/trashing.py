@@ -11,7 +11,7 @@ from ..engine.types import PROJECT
 from ..engine.view import View
 from .exchanges import Exchanges
 from .knowledge import facts
-from .situation import junk_in, stage, worth_now
+from .situation import JUNK, junk_in, stage, worth_now
 
 if TYPE_CHECKING:
     from .judgement import Judgement
@@ -104,6 +104,18 @@ def best_trade(bot: Judgement, cards: list[Card], view: View, more: int, least: 
             most = gain
             best = i
     return best
+
+
+def can_trade(bot: Judgement, cards: list[Card], view: View, more: int, least: int) -> bool:
+    """Whether one of some cards would become a better one: the worst are asked about first, they are most likely to."""
+    seen: list[Card] = []
+    for junk in (True, False):
+        for card in cards:
+            if (facts(card).worth <= JUNK) == junk and card not in seen:
+                seen.append(card)
+                if traded(bot, card, view, more, least) > 0:
+                    return True
+    return False
 
 
 def trade(bot: Judgement, decision: Decision, view: View, more: int, least: int) -> list[int]:

@@ -83,7 +83,7 @@ def run(arguments: argparse.Namespace) -> int:
     print(say("serve-at", text=url), flush=True)
     workers = arguments.workers if arguments.workers is not None else max(1, (os.cpu_count() or 2) // 2)
     ready = None if arguments.no_browser else lambda: server.open_browser(url)
-    names = [arguments.host, *arguments.host_name]
+    names = [arguments.host, *arguments.host_name, *os.environ.get("DOMINIUM_HOST_NAMES", "").split()]
     server.serve(bound, database, max(0, min(64, workers)), limits, ready, arguments.drain, names)
     return 0
 

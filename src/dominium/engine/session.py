@@ -233,16 +233,12 @@ class Session:
         reason = self.undo_refusal(seat)
         if reason is not None and not (consent and reason != "nothing"):
             raise CannotUndo(reason)
-        if consent:
-            while self._undo and self._undo[-1].seat != seat:
-                self._undo.pop()
-            if not self._undo:
-                raise CannotUndo("nothing")
-        point = self._undo.pop()
-        self.rest = point.rest
-        self.answers = point.answers
-        del self.given[point.given :]
-        del self.events[point.events :]
+        last = len(self._undo) - 1
+        while last >= 0 and self._undo[last].seat != seat:
+            last -= 1
+        if last < 0:
+            raise CannotUndo("nothing")
+        self._return_to(last)
         self._advance()
 
     def rewind_refusal(self, seat: int, given: int) -> str | None:

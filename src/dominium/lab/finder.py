@@ -154,7 +154,8 @@ class Finder:
         search.always = len(always)
         search.field = always.copy()
         known = list(known)
-        seeds = [Standing(one) for one in self._breeder.seeds(known) if sound(one)]
+        first = dict.fromkeys(self._breeder.seeds(known) + self._breeder.pairs())
+        seeds = [Standing(one) for one in first if sound(one)]
         base = Random(f"{search.seed}/seeds").getrandbits(32)
         ranked = _distinct(self._pruned(self._race(seeds, base, self._pace.first_legs), base))
         ranked += self._engines(seeds, ranked, base)

@@ -140,7 +140,7 @@ class KingdomSearch:
         stored = 0.0
         try:
             if not self.search.parents:
-                self._finder.begin(_known(self._kingdom), _always(self._kingdom))
+                self._finder.begin(known_for(self._kingdom), always_there(self._kingdom))
             while not self._over():
                 self._finder.step()
                 if self.elapsed - stored > _STORE:
@@ -203,7 +203,7 @@ class KingdomSearch:
         others = [
             Contender(words.say("lab-ultimate"), ULTIMATE),
             contender_of(steady(kingdom.cards, kingdom.projects), words.say("level-steady")),
-            *(contender_of(strategy) for strategy in _known(kingdom)),
+            *(contender_of(strategy) for strategy in known_for(kingdom)),
         ]
         rows: list[Row] = []
         for number, other in enumerate(others):
@@ -218,12 +218,12 @@ class KingdomSearch:
         return rows[:2] + sorted(rows[2:], key=lambda row: row[1].value)[:_EVIDENCE_MOST]
 
 
-def _known(kingdom: Kingdom) -> list[Strategy]:
+def known_for(kingdom: Kingdom) -> list[Strategy]:
     """All strategies that come with the program and fit the kingdom: written, imported and found before."""
     return [strategy for strategy in shipped().values() if fits(strategy, kingdom)]
 
 
-def _always(kingdom: Kingdom) -> list[Opponent]:
+def always_there(kingdom: Kingdom) -> list[Opponent]:
     """Who has to be beaten at any time: plain money, and the steady bot."""
     money = money_ultimate(never_lose=True).strategy
     money.name = ULTIMATE

@@ -57,7 +57,7 @@ def _ratings(document: dict[str, Any], words: Wording) -> Sheet:
             [
                 player_name(document["players"][i], words),
                 f"{words.number(value, 0)} ± {words.number((high - low) / 2, 0)}",
-                "–" if spent is None else words.number(spent, 1 if spent >= 1 else 2),
+                "–" if spent is None else words.number(spent, 1 if spent >= 1 else 3),
             ]
         )
     sheet.note = say("lab-note-ladder")
@@ -79,7 +79,8 @@ def _cross(document: dict[str, Any], group: str, words: Wording) -> Sheet:
 def _share(document: dict[str, Any], group: str, name: str, other: str, words: Wording) -> str:
     for row in document["pairs"]:
         if row["group"] == group and set(row["players"]) == {name, other} and name != other:
-            return words.rate(Interval(*row["shares"][row["players"].index(name)]))
+            rate = words.rate(Interval(*row["shares"][row["players"].index(name)]))
+            return f"{rate} ({words.number(row['games'], 0)})"
     return ""
 
 
@@ -88,7 +89,7 @@ def _larger(document: dict[str, Any], words: Wording) -> Sheet:
     for row in document["tables"]:
         shares = [words.rate(Interval(*share)) for share in row["shares"]]
         players = ", ".join(player_name(name, words) for name in row["players"])
-        sheet.rows.append([players, "; ".join(shares)])
+        sheet.rows.append([players, f"{'; '.join(shares)} ({words.number(row['games'], 0)})"])
     return sheet
 
 

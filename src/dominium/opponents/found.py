@@ -25,7 +25,15 @@ def strong(kingdom: Iterable[str], projects: Iterable[str]) -> Strategy | None:
     name = _shipped().get(key, "")
     if name:
         return parse(shipped_texts()[name], name)
-    file = file_for(key)
+    return _read(file_for(key))
+
+
+def quick(kingdom: Iterable[str], projects: Iterable[str]) -> Strategy | None:
+    """The best of a quick race on a kingdom, to be played as long as the search for it goes on; None before it."""
+    return _read(quick_file_for(key_of(kingdom, projects)))
+
+
+def _read(file: Path) -> Strategy | None:
     # A file somebody spoilt is as good as none.
     with suppress(OSError, StrategyError, UnicodeDecodeError):
         return parse(file.read_text(encoding="utf-8"), file.name)
@@ -41,6 +49,11 @@ def key_of(kingdom: Iterable[str], projects: Iterable[str]) -> str:
 def file_for(key: str) -> Path:
     """Where a strategy found on this machine is kept."""
     return strategies_folder() / f"{key}.txt"
+
+
+def quick_file_for(key: str) -> Path:
+    """Where the best of a quick race is kept."""
+    return strategies_folder() / f"{key}.quick.txt"
 
 
 @cache

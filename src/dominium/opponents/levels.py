@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from ..bots.last_turn import Farsighted
 from ..bots.money_bot import MoneyBot
 from ..bots.random_bot import RandomBot
+from ..bots.strategy import Strategy
 from ..engine.agent import Agent
 from ..engine.catalogue import card_named
 from ..engine.setup import Setup
 from ..strategies.composing import beginner, steady, unstoppable
 from ..strategies.library import shipped_texts
 from ..strategies.text import parse
-from .found import strong
+from .found import quick, strong
 from .master import Master
 
 #: what stands in a record for a seat that waits for a person
@@ -37,9 +39,10 @@ def unthinking_level(name: str) -> str:
 def opponent(name: str, seed: int, setup: Setup, *, budget: float = 1.0, seconds: float = 0.0) -> Agent:
     """A bot of that name for a game; ``seed`` matters to those that leave something to chance.
 
-    The strong one plays what was found for the kingdom; as long as nothing was, it plays like the steady one. The
-    master thinks: ``budget`` is a factor for how much, and ``seconds`` how long at most about one answer (0: as long as
-    it takes). The id of a strategy that comes with the program names a bot that plays by it.
+    The strong one plays what was found for the kingdom; as long as nothing was, the best of a quick race, and before
+    that it plays like the steady one. The master thinks: ``budget`` is a factor for how much, and ``seconds`` how long
+    at most about one answer (0: as long as it takes). The id of a strategy that comes with the program names a bot that
+    plays by it.
     """
     if name == MASTER:
         base = opponent(unthinking_level(name), seed, setup)
@@ -53,7 +56,7 @@ def opponent(name: str, seed: int, setup: Setup, *, budget: float = 1.0, seconds
     kingdom = tuple(card.id for card in setup.kingdom)
     projects = tuple(card.id for card in setup.projects)
     if name == "strong":
-        found = _found(kingdom, projects)
+        found = _found(kingdom, projects) or _raced(kingdom, projects)
         if found is not None:
             return found
         name = "steady"
@@ -76,19 +79,34 @@ def is_found(setup: Setup) -> bool:
     )
 
 
-#: what was found, by kingdom: reading it again for every decision would take too long
-_strong: dict[tuple[tuple[str, ...], tuple[str, ...]], Agent] = {}
+#: what was found, and what won a quick race, by kingdom: reading it again for every decision would take too long
+_Bots = dict[tuple[tuple[str, ...], tuple[str, ...]], Agent]
+_strong: _Bots = {}
+_quick: _Bots = {}
 
 
 def _found(kingdom: tuple[str, ...], projects: tuple[str, ...]) -> Agent | None:
-    bot = _strong.get((kingdom, projects))
+    return _kept(_strong, strong, kingdom, projects)
+
+
+def _raced(kingdom: tuple[str, ...], projects: tuple[str, ...]) -> Agent | None:
+    return _kept(_quick, quick, kingdom, projects)
+
+
+def _kept(
+    bots: _Bots,
+    read: Callable[[tuple[str, ...], tuple[str, ...]], Strategy | None],
+    kingdom: tuple[str, ...],
+    projects: tuple[str, ...],
+) -> Agent | None:
+    bot = bots.get((kingdom, projects))
     if bot is None:
-        strategy = strong(kingdom, projects)
+        strategy = read(kingdom, projects)
         if strategy is None:
             return None
-        while len(_strong) >= 256:
-            _strong.pop(next(iter(_strong)))
-        bot = _strong[kingdom, projects] = Farsighted(unstoppable(strategy).bot())
+        while len(bots) >= 256:
+            bots.pop(next(iter(bots)))
+        bot = bots[kingdom, projects] = Farsighted(unstoppable(strategy).bot())
     return bot
 
 

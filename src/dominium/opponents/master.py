@@ -72,6 +72,9 @@ class Master(Agent):
         if portfolio is None:
             return self._base.decide(decision, view)
         base = portfolio.base.decide(decision, view)
+        sure = portfolio.farsighted.decide(decision, view)
+        if sure != base:
+            return sure  # it ends the game better than the others would
         if decision.kind == kinds.BUY:
             thinking = _Thinking(self, decision, view, portfolio, late)
             return thinking.bought(base)
@@ -136,7 +139,7 @@ class _Thinking:
             if seat == view.seat:
                 drawn.append([portfolio.base] * _LINEUPS)
             else:
-                drawn.append(_drawn(portfolio.policies, portfolio.chances(view, seat), random))
+                drawn.append(drawn_policies(portfolio.policies, portfolio.chances(view, seat), random))
         return [[row[i] for row in drawn] for i in range(_LINEUPS)]
 
     def _ranked(self, spot: Spot, courses: list[Course], each: int, salt: int) -> Ranking:
@@ -195,7 +198,7 @@ class _Thinking:
         return [i] if i >= 0 else [self._decision.index_of("coffers")]
 
 
-def _drawn(policies: list[Policy], chances: list[float], random: FastRandom) -> list[RuleBot]:
+def drawn_policies(policies: list[Policy], chances: list[float], random: FastRandom) -> list[RuleBot]:
     """Draw as many policies as there are line-ups, each as often as it is likely, in an order left to chance."""
     found: list[RuleBot] = []
     total = 0.0

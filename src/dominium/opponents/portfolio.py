@@ -15,11 +15,13 @@ from collections import OrderedDict
 from collections.abc import Callable, Generator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import TypeVar
 
 from .._version import __version__
+from ..bots.last_turn import Farsighted
 from ..bots.strategy import RuleBot, Strategy
 from ..cards.kingdoms import Kingdom
 from ..engine.agent import Agent
@@ -96,6 +98,11 @@ class Portfolio:
     @property
     def base(self) -> RuleBot:
         return self.policies[0].bot
+
+    @cached_property
+    def farsighted(self) -> Farsighted:
+        """The same, looking to the end of a turn that may be the last one."""
+        return Farsighted(self.base)
 
     def chances(self, view: View, seat: int) -> list[float]:
         """How likely a player plays in each of these ways, for what it owns by now."""

@@ -15,11 +15,14 @@ from pathlib import Path
 
 from ..cards.kingdoms import Kingdom
 from ..engine.catalogue import card_named
+from ..engine.setup import Setup
+from ..files import write_file
 from ..lab.kingdom_search import search_kingdom
 from ..lab.wording import Wording
 from ..own.card_file import CardFile, WordsFile
 from ..own.loading import load_all
 from ..words.languages import current
+from .portfolio import portfolio_for
 
 #: how much lower than that of others its priority is
 _NICENESS = 15
@@ -27,13 +30,17 @@ _NICENESS = 15
 
 @dataclasses.dataclass(frozen=True)
 class Assignment:
-    """What to search, by the ids of cards, for how long, the games of the evidence, and the file for what is found."""
+    """What to search, by the ids of cards, for how long, the games of the evidence, and the file for what is found.
+
+    A quick assignment only makes the portfolio of the kingdom, and takes the best of it.
+    """
 
     kingdom: list[str]
     projects: list[str]
     file: str
     seconds: int
     games: int
+    quick: bool = False
     #: the files of somebody's own that cards are from
     own: tuple[CardFile, ...] = ()
 
@@ -61,7 +68,17 @@ def main(text: str) -> None:
         [card_named(name) for name in assignment.kingdom],
         [card_named(name) for name in assignment.projects],
     )
+    if assignment.quick:
+        _race(kingdom, Path(assignment.file))
+        return
     search_kingdom(kingdom, Path(assignment.file), assignment.seconds, assignment.games, Wording(current()))
+
+
+def _race(kingdom: Kingdom, file: Path) -> None:
+    """Write down what is best of the kingdom's portfolio."""
+    portfolio = portfolio_for(Setup(2, kingdom.cards, kingdom.projects))
+    if portfolio is not None:
+        write_file(file, portfolio.policies[0].candidate.text("quick").encode())
 
 
 def _end_with_who_began_it() -> None:

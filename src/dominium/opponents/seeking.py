@@ -1,7 +1,7 @@
 """Searching for strategies in the background, for the strong bot on kingdoms that nobody searched yet.
 
-A search is a process of its own with low priority, one at a time. What it knows is kept, so that an interrupted one
-goes on the next time.
+A quick race of what there is to start from comes first, and is over in a second or two. A search is a process of its own
+with low priority, one at a time. What it knows is kept, so that an interrupted one goes on the next time.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ..engine.view import View
 from ..lab.kingdom_search import EVIDENCE_GAMES
 from ..own.loading import loaded_files
 from . import search_process
-from .found import file_for, key_of
+from .found import file_for, key_of, quick_file_for
 from .levels import is_found, opponent
 from .search_process import Assignment
 
@@ -34,36 +34,63 @@ else:
 
 
 class Seeker:
-    """Finds strategies for kingdoms, one after the other."""
+    """Finds strategies for kingdoms: the best of a quick race at once, and a better one by a search afterwards."""
 
     def __init__(self, seconds: int = SECONDS, games: int = EVIDENCE_GAMES) -> None:
-        self._seconds = seconds
-        #: games against each opponent of the evidence
-        self._games = games
-        self._waiting: deque[Setup] = deque()
         #: kingdoms asked for, so that nobody asks twice
         self._known: set[str] = set()
+        self._races = _Line(0, 0, quick=True)
+        # games: those against each opponent of the evidence
+        self._searches = _Line(seconds, games, quick=False)
+
+    def want(self, setup: Setup) -> None:
+        """A strong bot plays on this kingdom: search for its strategy, unless there is one."""
+        key = _key(setup)
+        if key in self._known:
+            return
+        self._known.add(key)
+        if is_found(setup):
+            return
+        if not self._searches.add(setup):
+            self._known.discard(key)
+            return
+        if not quick_file_for(key).exists():
+            self._races.add(setup)
+
+    def wait(self, seconds: float) -> None:
+        """Wait until nothing is searched for any more, at most so long."""
+        self._races.wait(seconds)
+        self._searches.wait(seconds)
+
+    def close(self) -> None:
+        """Stop searching; what is known is kept."""
+        self._races.close()
+        self._searches.close()
+
+
+class _Line:
+    """Kingdoms that wait for the same kind of search, one after the other."""
+
+    def __init__(self, seconds: int, games: int, *, quick: bool) -> None:
+        self._seconds = seconds
+        self._games = games
+        self._quick = quick
+        self._waiting: deque[Setup] = deque()
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
         self._process: subprocess.Popen[bytes] | None = None
         self._closed = False
 
-    def want(self, setup: Setup) -> None:
-        """A strong bot plays on this kingdom: search for its strategy, unless there is one."""
-        key = _key(setup)
-        if key in self._known or self._closed:
-            return
-        self._known.add(key)
-        if is_found(setup):
-            return
+    def add(self, setup: Setup) -> bool:
+        """Let a kingdom wait its turn; False if there is no room, or nobody works any more."""
         with self._lock:
-            if len(self._waiting) >= _MOST:
-                self._known.discard(key)
-                return
+            if self._closed or len(self._waiting) >= _MOST:
+                return False
             self._waiting.append(setup)
             if self._thread is None:
                 self._thread = threading.Thread(target=self._work, name="seeker", daemon=True)
                 self._thread.start()
+        return True
 
     def _work(self) -> None:
         while True:
@@ -73,7 +100,7 @@ class Seeker:
                     return
                 setup = self._waiting.popleft()
                 try:
-                    process = self._process = _start(setup, self._seconds, self._games)
+                    process = self._process = _start(setup, self._seconds, self._games, quick=self._quick)
                 except OSError:  # no room for a process, or no folder: the steady bot plays on
                     continue
             process.wait()
@@ -81,13 +108,11 @@ class Seeker:
                 process.stdin.close()
 
     def wait(self, seconds: float) -> None:
-        """Wait until nothing is searched for any more, at most so long."""
         thread = self._thread
         if thread is not None:
             thread.join(seconds)
 
     def close(self) -> None:
-        """Stop searching; what is known is kept."""
         with self._lock:
             self._closed = True
             self._waiting.clear()
@@ -102,13 +127,15 @@ def _key(setup: Setup) -> str:
     return key_of([card.id for card in setup.kingdom], [card.id for card in setup.projects])
 
 
-def _start(setup: Setup, seconds: int, games: int) -> subprocess.Popen[bytes]:
+def _start(setup: Setup, seconds: int, games: int, *, quick: bool) -> subprocess.Popen[bytes]:
+    key = _key(setup)
     assignment = Assignment(
         [card.id for card in setup.kingdom],
         [card.id for card in setup.projects],
-        str(file_for(_key(setup))),
+        str(quick_file_for(key) if quick else file_for(key)),
         seconds,
         games,
+        quick,
         loaded_files(),
     )
     quiet = subprocess.DEVNULL
@@ -129,7 +156,7 @@ def _start(setup: Setup, seconds: int, games: int) -> subprocess.Popen[bytes]:
 
 
 class StrongWhenFound(Agent):
-    """The strong bot while its strategy is searched for: steady, and strong from the moment it is found."""
+    """The strong bot while its strategy is searched for: steady, then the best of a quick race, then what was found."""
 
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
@@ -137,7 +164,7 @@ class StrongWhenFound(Agent):
         self._found = is_found(setup)
 
     def decide(self, decision: Decision, view: View) -> list[int]:
-        if not self._found and is_found(self._setup):
+        if not self._found:
             self._bot = opponent("strong", 0, self._setup)
-            self._found = True
+            self._found = is_found(self._setup)
         return self._bot.decide(decision, view)

@@ -159,7 +159,7 @@ async def _finished(hub: Hub, table: str, game: int) -> tuple[GameRow, list[Move
 
 
 async def _made(request: Request, made: Made, **headers: str) -> Response:
-    """What the workshop made, as the client takes it."""
+    """What the workroom made, as the client takes it."""
     if made.code:
         raise Refusal(made.code, made.status, made.detail, **made.arguments)
     if not made.packed:
@@ -181,7 +181,7 @@ async def record(table: str, game: int, request: Request) -> Response:
     if match is not None and document.game_number == game:
         made = Made(match.record_text().encode())
     else:
-        made = await hub.workshop.do(client_of(request.scope), records.kept_record, *kept)
+        made = await hub.workroom.do(client_of(request.scope), records.kept_record, *kept)
     if made.code == "damaged":
         if game == document.game_number and document.phase != "over":
             raise Refusal("not-over", 409)  # before the end it tells all that is hidden
@@ -195,7 +195,7 @@ async def replay(table: str, game: int, request: Request) -> Response:
     """A finished game step by step, everybody's cards open."""
     hub = _hub(request)
     row, moves = await _finished(hub, table, game)
-    work = hub.workshop.do(client_of(request.scope), records.kept_replay, row, moves, table, game)
+    work = hub.workroom.do(client_of(request.scope), records.kept_replay, row, moves, table, game)
     return await _made(request, await work)
 
 
@@ -204,7 +204,7 @@ async def verify(table: str, game: int, request: Request) -> Response:
     """Play a finished game again from its record, and compare its seed with the seal published at the start."""
     hub = _hub(request)
     row, moves = await _finished(hub, table, game)
-    work = hub.workshop.do(client_of(request.scope), records.kept_verification, row, moves)
+    work = hub.workroom.do(client_of(request.scope), records.kept_verification, row, moves)
     return await _made(request, await work)
 
 
@@ -220,7 +220,7 @@ _RECORD_BODY = {
 async def replay_record(request: Request) -> Response:
     """A record of one's own, step by step."""
     body = await request.body()
-    work = _hub(request).workshop.do(client_of(request.scope), records.uploaded_replay, body)
+    work = _hub(request).workroom.do(client_of(request.scope), records.uploaded_replay, body)
     return await _made(request, await work)
 
 
@@ -228,5 +228,5 @@ async def replay_record(request: Request) -> Response:
 async def verify_record(request: Request) -> Response:
     """Play a record of one's own again."""
     body = await request.body()
-    work = _hub(request).workshop.do(client_of(request.scope), records.uploaded_verification, body)
+    work = _hub(request).workroom.do(client_of(request.scope), records.uploaded_verification, body)
     return await _made(request, await work)

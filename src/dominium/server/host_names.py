@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+import ipaddress
 import socket
 from collections.abc import Collection, Mapping
 from typing import Any
 
-_LOOPBACK = ("localhost", "127.0.0.1", "::1")
-
 
 class HostNames:
-    """The names that were given, those of this machine, and whatever address a client connected to."""
+    """The names that were given, those of this machine, and every address: only a name can be made to lead here."""
 
     def __init__(self, names: Collection[str] = ()) -> None:
         own = socket.gethostname().lower()
-        self._names = {*_LOOPBACK, own, f"{own}.local", *(one.strip().lower() for one in names)}
+        self._names = {"localhost", own, f"{own}.local", *(one.strip().lower() for one in names)}
 
     def knows(self, scope: Mapping[str, Any]) -> bool:
         """Whether a request or a socket is meant for this server."""
         given = [value.decode("latin-1") for key, value in scope["headers"] if key == b"host"]
         if not given:
             return True  # no browser leaves it out
-        server = scope.get("server")
-        own = server[0] if server else ""
-        return len(given) == 1 and (name := _name(given[0])) != "" and (name in self._names or name == own)
+        name = _name(given[0]) if len(given) == 1 else ""
+        return name in self._names or _is_address(name)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _name(host: str) -> str:

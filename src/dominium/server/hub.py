@@ -25,7 +25,7 @@ from .tables.document import new_id
 from .tables.house import Clock, Counted, House
 from .tables.table import Table
 from .thinking import Thinkers
-from .workshop import Workshop
+from .workroom import Workroom
 
 Result = TypeVar("Result")
 
@@ -40,7 +40,7 @@ class Hub(House):
         self.metrics = Metrics(clock.date())
         self.pressure = Pressure()
         self.thinkers = thinkers
-        self.workshop = Workshop()
+        self.workroom = Workroom()
         #: one thing at a time: more threads would share the same core with the event loop
         self._beside = ThreadPoolExecutor(1, "beside")
         self.requests = Buckets(limits.request_rate, limits.request_burst)
@@ -97,7 +97,7 @@ class Hub(House):
         for task in list(self._tasks):
             task.cancel()
         self.thinkers.close()
-        self.workshop.close()
+        self.workroom.close()
         self._beside.shutdown(wait=False, cancel_futures=True)
         for table in list(self._tables.values()):
             if table.unnoted and not table.presence.elsewhere:

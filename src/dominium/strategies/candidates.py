@@ -78,15 +78,13 @@ class Breeder:
     # The first ones
 
     def seeds(self, known: Iterable[Strategy]) -> list[Candidate]:
-        """What to start from: money with each card and Project and each pair of them, the usual engines, composed
-        strategies, and what is known."""
+        """What to start from: money with each card, the usual engines, composed strategies, and what is known."""
         cards, projects = self._kingdom.cards, self._kingdom.projects
         found = [candidate_of(strategy) for strategy in known]
         found += [candidate_of(steady(cards, projects)), candidate_of(beginner(cards, projects))]
         found.append(Candidate((*_POINTS, ("gold", ""), ("silver", ""))))
         for card in self._cards:
             found += self._with_money(card)
-        found += self._pairs()
         found += self._engines()
         return list(dict.fromkeys(found))
 
@@ -112,8 +110,8 @@ class Breeder:
             found.append(Candidate((*_POINTS, *tail)))
         return found
 
-    def _pairs(self) -> list[Candidate]:
-        """Money with each Project, and with each pair of cards and Projects."""
+    def pairs(self) -> list[Candidate]:
+        """More to start from: money with each Project, and with each pair of cards and Projects."""
         names = self._names + self._projects
         found = [Candidate(self._beside_money([name])) for name in self._projects]
         for i in range(len(names)):

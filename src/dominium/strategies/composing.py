@@ -35,7 +35,12 @@ def beginner(kingdom: list[Card], projects: list[Card]) -> Strategy:
 
 def steady(kingdom: list[Card], projects: list[Card]) -> Strategy:
     """What an experienced player would try first: money with the cards of the kingdom that help it most."""
-    helpful = _best_first([card for card in kingdom if facts(card).sense.steady_copies])
+    opening: list[Card] = []
+    if any(facts(card).sense.gives_curses for card in kingdom):
+        opening = [card for card in kingdom if facts(card).sense.opening_copies]
+    helpful = _best_first(
+        [card for card in kingdom if facts(card).sense.steady_copies and card not in opening]
+    )
     # Terminal cards get in each other's way; of the others any number of kinds go together.
     carriers = [card for card in helpful if facts(card).terminal][:_TERMINAL_KINDS]
     smooth = [card for card in helpful if not facts(card).terminal][:_SMOOTH_KINDS]
@@ -52,6 +57,10 @@ def steady(kingdom: list[Card], projects: list[Card]) -> Strategy:
             condition = "< 1 and count(terminals) < count(treasures) / 7"
         place = early if facts(card).sense.before_gold else late
         place.append(f"{name} if count({name}) {condition}")
+    for card in opening:
+        name = card.plain
+        sense = facts(card).sense
+        late.append(f"{name} if count({name}) < {sense.opening_copies} and turn <= {sense.opening_turn}")
     lines = [
         "province if treasure > 15 or count(gold) > 1 or turn > 14",
         "duchy if left(province) <= 4",

@@ -13,7 +13,7 @@ from ..gaining import into_hand
 from ..knowledge import Sense, facts, know
 from ..playing import NO, USUAL, throne_target, with_junk
 from ..situation import actions_in, coins_in, is_dead, junk_in, least_useful_first, plays_left, usefulness
-from ..trashing import best_exchange, best_trade, dearest, offered, taking, trade
+from ..trashing import best_exchange, can_trade, dearest, offered, taking, trade
 
 if TYPE_CHECKING:
     from ...engine.decisions import Decision
@@ -182,7 +182,7 @@ class Remodel(Sense):
     yes_or_no = True
 
     def when(self, bot: Judgement, card: Card, view: View) -> int:
-        return USUAL if best_trade(bot, without(view.hand, card), view, 2, 0) >= 0 else NO
+        return USUAL if can_trade(bot, without(view.hand, card), view, 2, 0) else NO
 
     def trash(self, bot: Judgement, decision: Decision, view: View) -> list[int]:
         return trade(bot, decision, view, 2, 0)
@@ -305,6 +305,7 @@ class Mine(Sense):
 
 class Witch(Sense):
     id = "witch"
+    gives_curses = True
     worth = 66
     cards = 2
     more = 30

@@ -25,7 +25,7 @@ from ..situation import (
     usefulness,
     worth_now,
 )
-from ..trashing import best_exchange, best_trade, dearest, offered, taking, trade, trash_junk, worst_first
+from ..trashing import best_exchange, can_trade, dearest, offered, taking, trade, trash_junk, worst_first
 
 if TYPE_CHECKING:
     from ...engine.decisions import Decision
@@ -297,6 +297,7 @@ class Torturer(Sense):
         "As a victim discards two cards; takes the Curse if there is none left or for a hand full of good "
         "money."
     )
+    gives_curses = True
     worth = 60
     cards = 3
     more = 18
@@ -360,7 +361,7 @@ class Upgrade(Sense):
 
     def when(self, bot: Judgement, card: Card, view: View) -> int:
         rest = without(view.hand, card)
-        return USUAL if junk_in(rest, view) or best_trade(bot, rest, view, 1, 1) >= 0 else NO
+        return USUAL if junk_in(rest, view) or can_trade(bot, rest, view, 1, 1) else NO
 
     def trash(self, bot: Judgement, decision: Decision, view: View) -> list[int]:
         return trade(bot, decision, view, 1, 1)

@@ -246,6 +246,7 @@ class SilkMerchant(Sense):
 class OldWitch(Sense):
     id = "old_witch"
     says = "As a victim trashes a Curse from hand."
+    gives_curses = True
     worth = 66
     cards = 3
     more = 28

@@ -334,6 +334,8 @@ class Ambassador(Sense):
     steady_copies = 1
     steady_rank = 190
     before_gold = True
+    opening_copies = 2
+    opening_turn = 6
     yes_or_no = True
 
     def when(self, bot: Judgement, card: Card, view: View) -> int:
@@ -392,6 +394,7 @@ class PirateShip(Sense):
 class SeaHag(Sense):
     id = "sea_hag"
     says = "Played while there are Curses; after that only if nothing else is there."
+    gives_curses = True
     worth = 46
     more = 32
     money_copies = 1

@@ -1,4 +1,4 @@
-"""What is made of whole records, as it leaves: done in the workshop, for it may be large."""
+"""What is made of whole records, as it leaves: done in the workroom, for it may be large."""
 
 from __future__ import annotations
 

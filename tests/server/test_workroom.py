@@ -16,7 +16,7 @@ from dominium.server.pressure import Pressure
 from dominium.server.protocol import Refusal
 from dominium.server.showing import replays
 from dominium.server.showing.records import Made
-from dominium.server.workshop import Workshop
+from dominium.server.workroom import Workroom
 from tests.test_record import played
 
 
@@ -43,10 +43,10 @@ def refused_as(problem: pytest.ExceptionInfo[Refusal]) -> tuple[str, int]:
 
 def test_work_that_takes_too_long_is_ended_and_others_go_on() -> None:
     async def run() -> None:
-        workshop = Workshop(seconds=0.5)
-        first = await workshop.do("a", os.getpid)
+        workroom = Workroom(seconds=0.5)
+        first = await workroom.do("a", os.getpid)
         assert first != os.getpid()
-        endless = asyncio.create_task(workshop.do("a", for_ever))
+        endless = asyncio.create_task(workroom.do("a", for_ever))
         turns = 0
         while not endless.done():
             await asyncio.sleep(0.01)
@@ -57,37 +57,37 @@ def test_work_that_takes_too_long_is_ended_and_others_go_on() -> None:
         assert refused_as(problem) == ("too-much", 413)
         while is_running(first):
             await asyncio.sleep(0.01)
-        assert await workshop.do("a", os.getpid) not in (first, os.getpid())
-        workshop.close()
+        assert await workroom.do("a", os.getpid) not in (first, os.getpid())
+        workroom.close()
 
     asyncio.run(run())
 
 
 def test_work_that_takes_too_much_memory_is_refused() -> None:
     async def run() -> None:
-        workshop = Workshop(memory=64 << 20)
-        assert await workshop.do("a", without_end, 16 << 20) == 16 << 20
+        workroom = Workroom(memory=64 << 20)
+        assert await workroom.do("a", without_end, 16 << 20) == 16 << 20
         with pytest.raises(Refusal) as problem:
-            await workshop.do("a", without_end, 256 << 20)
+            await workroom.do("a", without_end, 256 << 20)
         assert refused_as(problem) == ("too-much", 413)
-        assert await workshop.do("a", without_end, 1) == 1
-        workshop.close()
+        assert await workroom.do("a", without_end, 1) == 1
+        workroom.close()
 
     asyncio.run(run())
 
 
 def test_one_household_does_not_fill_the_line() -> None:
     async def run() -> None:
-        workshop = Workshop(seconds=0.3)
-        await workshop.do("a", os.getpid)
-        greedy = [asyncio.create_task(workshop.do("a", for_ever)) for _ in range(5)]
+        workroom = Workroom(seconds=0.3)
+        await workroom.do("a", os.getpid)
+        greedy = [asyncio.create_task(workroom.do("a", for_ever)) for _ in range(5)]
         await asyncio.sleep(0)
-        honest = asyncio.create_task(workshop.do("b", os.getpid))
+        honest = asyncio.create_task(workroom.do("b", os.getpid))
         outcomes = await asyncio.gather(*greedy, return_exceptions=True)
         codes = [one.code for one in outcomes if isinstance(one, Refusal)]
         assert sorted(codes) == ["busy", "busy", "busy", "too-much", "too-much"]
         assert await honest > 0
-        workshop.close()
+        workroom.close()
 
     asyncio.run(run())
 

@@ -32,7 +32,7 @@ _QUEUE = 16
 _OF_ONE = 2
 
 
-class Workshop:
+class Workroom:
     """One process, started when the first work comes. Whoever brings work waits in line."""
 
     def __init__(self, seconds: float = _SECONDS, memory: int = _MEMORY) -> None:

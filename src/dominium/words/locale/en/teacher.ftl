@@ -1,0 +1,73 @@
+### The teacher: games analysed, hints, kingdoms explained.
+###
+### Chances are rounded before they come here. $who is a player, $deed a sentence made of `teacher-did-...`, $better what
+### would have been better, $loss what it would have brought.
+
+help-analyse = say what decided a finished game
+help-analyse-long = Analyse a finished game: everybody’s chances of winning after every decision, what would have been better, what was luck and what was play. Ctrl-C stops, and then nothing is written.
+help-analyse-file = the file with the record
+help-analyse-html = write a page with a chart one can step through
+help-analyse-json = write all figures
+help-analyse-seconds = about how long it may take; without it, the same record always gives the same analysis
+analyse-unfinished = the game was not played to its end: only finished games are analysed
+analyse-interrupted = stopped; nothing was written
+analyse-written = Written to { $file }.
+analyse-unit = decisions
+error-seconds = --seconds is a number from 1 to 3600, not { $text }
+
+teacher-percent = { $number } %
+teacher-under = under { $number } %
+teacher-over = over { $number } %
+teacher-loss = −{ $number } %
+teacher-nothing = nothing
+teacher-did = { $who } ({ $by }): { $cards }
+teacher-did-play =
+    { $count ->
+        [0] { $who } plays no Action
+       *[other] { $who } plays { $cards }
+    }
+teacher-did-treasure = { $who } plays { $cards }
+teacher-did-buy = { $who } buys { $cards }
+teacher-did-gain = { $who } gains { $cards }
+teacher-did-trash = { $who } trashes { $cards }
+teacher-did-discard = { $who } discards { $cards }
+teacher-did-react = { $who } uses { $cards }
+teacher-better = better: { $better } ({ $loss })
+
+teacher-start = Chances at the beginning: { $chances }.
+teacher-end =
+    { $count ->
+        [one] { $names } won ({ $scores }).
+       *[other] { $names } won together ({ $scores }).
+    }
+teacher-ahead = { $who } was ahead from beginning to end.
+teacher-turning-point = The turning point came in turn { $turn } ({ $deed }): from then on { $who } was ahead.
+teacher-clean = { $who } made no mistake that can be told from chance.
+teacher-worst =
+    { $count ->
+        [one] One decision of { $who } was not the best, turn { $turn }: { $deed }; { $better }.
+       *[other] { $count } decisions of { $who } were not the best ({ $total } together), above all turn { $turn }: { $deed }; { $better }.
+    }
+teacher-luck = Chance favoured { $who }: it was worth about { $number } % of a win.
+teacher-no-luck = Chance favoured nobody by more than can be measured.
+
+teacher-title = Analysis
+teacher-chart = Chances of winning by decision
+teacher-turn = Turn { $turn }
+teacher-turns = Turn
+teacher-best = Better
+teacher-best-and-loss = { $better } ({ $loss })
+teacher-decision = Decision
+teacher-mark = Mark
+teacher-grade-inaccuracy = inaccuracy
+teacher-grade-mistake = mistake
+teacher-grade-blunder = blunder
+teacher-marks = What would have been better
+teacher-none-marked = No decision lost more than can be told from chance.
+teacher-played = Play and luck
+teacher-player = Player
+teacher-lost = Lost by play
+teacher-lucky = Luck
+teacher-figures = Chances are those of somebody who sees every hand and no deck; decisions are judged by what the player could know, in imagined continuations, and what was better was measured again in fresh ones. Luck is the change that was nobody’s play.
+teacher-step = Step through the game: the arrow keys, or the slider.
+teacher-end-of-game = The end

@@ -1,0 +1,97 @@
+### Nauczyciel: analiza gier, podpowiedzi, objaśnianie królestw.
+###
+### Szanse są zaokrąglone, zanim tu trafią. $who to gracz, $deed zdanie z `teacher-did-...`, $better to, co byłoby lepsze,
+### $loss to, ile by dało.
+
+help-analyse = powiedz, co rozstrzygnęło zakończoną grę
+help-analyse-long = Analizuje zakończoną grę: szanse wygranej każdego gracza po każdej decyzji, co byłoby lepsze, co było szczęściem, a co grą. Ctrl-C przerywa i wtedy nic nie zostaje zapisane.
+help-analyse-file = plik z zapisem gry
+help-analyse-html = zapisz stronę z wykresem, po którym można przechodzić krok po kroku
+help-analyse-json = zapisz wszystkie liczby
+help-analyse-seconds = ile mniej więcej może to potrwać; bez tego ten sam zapis daje zawsze tę samą analizę
+analyse-unfinished = gra nie została rozegrana do końca: analizować można tylko gry zakończone
+analyse-interrupted = przerwano; nic nie zostało zapisane
+analyse-written = Zapisano w { $file }.
+analyse-unit = decyzji
+error-seconds = --seconds to liczba od 1 do 3600, a nie { $text }
+
+teacher-percent = { $number } %
+teacher-under = poniżej { $number } %
+teacher-over = ponad { $number } %
+teacher-loss = −{ $number } %
+teacher-nothing = nic
+teacher-did = { $who } ({ $by }): { $cards }
+teacher-did-play =
+    { $count ->
+        [0] { $who } nie zagrywa żadnej Akcji
+       *[other] { $who } zagrywa { $cards }
+    }
+teacher-did-treasure =
+    { $count ->
+        [0] { $who } nie zagrywa Skarbów
+       *[other] { $who } zagrywa { $cards }
+    }
+teacher-did-buy =
+    { $count ->
+        [0] { $who } nic nie kupuje
+       *[other] { $who } kupuje { $cards }
+    }
+teacher-did-gain =
+    { $count ->
+        [0] { $who } nic nie dodaje
+       *[other] { $who } dodaje { $cards }
+    }
+teacher-did-trash =
+    { $count ->
+        [0] { $who } nic nie wyrzuca na Śmietnisko
+       *[other] { $who } wyrzuca na Śmietnisko { $cards }
+    }
+teacher-did-discard =
+    { $count ->
+        [0] { $who } nic nie odrzuca
+       *[other] { $who } odrzuca { $cards }
+    }
+teacher-did-react =
+    { $count ->
+        [0] { $who } niczego nie używa
+       *[other] { $who } używa zdolności: { $cards }
+    }
+teacher-better = lepszy wybór: { $better } ({ $loss })
+
+teacher-start = Szanse na początku: { $chances }.
+teacher-end =
+    { $count ->
+        [one] Wygrana: { $names } ({ $scores }).
+       *[other] Wspólna wygrana: { $names } ({ $scores }).
+    }
+teacher-ahead = Od początku do końca prowadzi { $who }.
+teacher-turning-point = Punkt zwrotny to tura { $turn } ({ $deed }): odtąd prowadzi { $who }.
+teacher-clean = { $who }: żadnej pomyłki, którą dałoby się odróżnić od przypadku.
+teacher-worst =
+    { $count ->
+        [one] { $who }: jedna decyzja nie była najlepsza, tura { $turn }: { $deed }; { $better }.
+       *[other] { $who }: decyzje, które nie były najlepsze: { $count } (razem { $total }), przede wszystkim tura { $turn }: { $deed }; { $better }.
+    }
+teacher-luck = Los sprzyjał graczowi { $who }: było to warte około { $number } % wygranej.
+teacher-no-luck = Los nie sprzyjał nikomu bardziej, niż da się zmierzyć.
+
+teacher-title = Analiza
+teacher-chart = Szanse wygranej decyzja po decyzji
+teacher-turn = Tura { $turn }
+teacher-turns = Tura
+teacher-best = Lepszy wybór
+teacher-best-and-loss = { $better } ({ $loss })
+teacher-decision = Decyzja
+teacher-mark = Ocena
+teacher-grade-inaccuracy = niedokładność
+teacher-grade-mistake = błąd
+teacher-grade-blunder = gruby błąd
+teacher-marks = Co byłoby lepsze
+teacher-none-marked = Żadna decyzja nie straciła więcej, niż da się odróżnić od przypadku.
+teacher-played = Gra i szczęście
+teacher-player = Gracz
+teacher-lost = Stracone w grze
+teacher-lucky = Szczęście
+teacher-figures = Szanse widzi tak ktoś, kto zna wszystkie ręce, ale żadnej talii. Decyzje są oceniane według tego, co gracz mógł wiedzieć, w wyobrażonych dalszych ciągach gry, a to, co lepsze, zmierzono jeszcze raz w nowych. Szczęście to zmiana, która nie wynikła z niczyjej gry.
+teacher-step = Krok po kroku: klawisze strzałek albo suwak.
+teacher-end-of-game = Koniec

@@ -1,0 +1,260 @@
+"""The analysis of a finished game: a win thrown away is found, and what nobody could do better is not."""
+
+from __future__ import annotations
+
+import json
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from dominium.cards.kingdoms import kingdom_named
+from dominium.cli import main
+from dominium.engine.record import Record
+from dominium.engine.session import Session
+from dominium.opponents.portfolio import Portfolio, policy_of
+from dominium.strategies.candidates import Candidate
+from dominium.teacher import analysis as analysing
+from dominium.teacher.analysis import Analysis, Unfinished, analysed
+from dominium.teacher.chances import Chance, chance_of
+from dominium.teacher.telling import chance_text, summary
+from dominium.teacher.thoroughness import Thoroughness
+from dominium.words.languages import CODES, language
+
+KINGDOM = [card.id for card in kingdom_named("base2-first-game").cards]
+#: as little as still tells a win from a loss
+LITTLE = Thoroughness(point=12, each=6, proof=12)
+
+
+#: everybody takes a Province when there are coins for it
+PLAIN = Portfolio([policy_of(Candidate((("province", ""), ("gold", ""), ("silver", "")), ""))])
+
+
+@pytest.fixture(autouse=True)
+def _quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DOMINIUM_HOME", str(tmp_path / "games"))
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setattr(analysing, "portfolio_for", lambda _: PLAIN)
+
+
+def last_province() -> tuple[Record, Session]:
+    """Nobody has a point more than the other; Ada is to play, with coins for the last Province in her hand."""
+    record = Record(2, KINGDOM, [], 5)
+    record.position = {
+        "hands": [["gold"] * 3, ["gold"] * 3],
+        "decks": [["gold"] * 10, ["gold"] * 10],
+        "supply": {"province": 1},
+    }
+    record.names = ["Ada", "Jan"]
+    return record, record.deal().start()
+
+
+def played(record: Record, session: Session, *purchases: str) -> Record:
+    """Everybody plays all Treasures and buys what is said, until the game is over or nothing more is said."""
+    left = list(purchases)
+    while session.decision is not None:
+        if session.decision.kind == "treasure":
+            session.answer(session.decision.everything())
+        elif not left:
+            break
+        else:
+            session.choose(*filter(None, [left.pop(0)]))
+    record.note(session)
+    return record
+
+
+def thrown_away() -> Record:
+    return played(*last_province(), "silver", "province")
+
+
+def taken() -> Record:
+    return played(*last_province(), "province")
+
+
+def test_a_win_thrown_away_is_a_blunder_and_the_better_choice_is_named() -> None:
+    analysis = analysed(thrown_away(), thoroughness=LITTLE)
+    (number,) = analysis.marks()
+    step = analysis.steps[number]
+    assert (step.seat, step.kind, step.chosen, step.grade) == (0, "buy", ["silver"], "blunder")
+    assert step.verdict is not None
+    assert step.verdict.better == ["province"]
+    assert step.verdict.loss > 0.9
+    assert step.verdict.effect[0] < -0.9
+    assert step.verdict.effect[1] > 0.9
+
+
+def test_chances_follow_what_was_done() -> None:
+    analysis = analysed(thrown_away(), thoroughness=LITTLE)
+    (number,) = analysis.marks()
+    assert analysis.steps[number].chances[0].share > 0.9
+    assert analysis.after(number)[0].share < 0.1
+    assert [chance.share for chance in analysis.after(len(analysis.steps) - 1)] == [0, 1]
+    assert analysis.turning_point() is not None
+    # Jan won by what Ada did, and by nothing else.
+    assert abs(analysis.luck(1)) < 0.1
+    assert analysis.lost(0) > 0.9
+
+
+def test_who_does_what_is_best_gets_no_mark() -> None:
+    analysis = analysed(taken(), thoroughness=LITTLE)
+    assert analysis.winners == [0]
+    assert analysis.marks() == []
+    assert analysis.turning_point() is None
+
+
+def test_the_same_record_gives_the_same_analysis() -> None:
+    record = thrown_away()
+    assert analysed(record, thoroughness=LITTLE) == analysed(record, thoroughness=LITTLE)
+
+
+def test_a_game_without_an_end_is_not_analysed() -> None:
+    with pytest.raises(Unfinished):
+        analysed(played(*last_province(), "silver"), thoroughness=LITTLE)
+
+
+def test_an_analysis_that_is_stopped_gives_nothing() -> None:
+    told: list[int] = []
+
+    def progress(done: int, whole: int) -> None:
+        told.append(done)
+        if done:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        analysed(thrown_away(), thoroughness=LITTLE, progress=progress)
+    assert told[0] == 0
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_summary_names_the_worst_decision_and_who_won(code: str) -> None:
+    spoken = language(code)
+    told = summary(analysed(thrown_away(), thoroughness=LITTLE), spoken)
+    text = " ".join(told)
+    assert spoken.accusative("silver") in text
+    assert spoken.name("province") in text
+    assert "Jan" in told[1]
+    assert "{" not in text
+
+
+# What is said of chances
+
+
+def test_chances_are_not_said_more_exactly_than_they_are_known() -> None:
+    assert Chance(0.634, 0.004).rounded() == 63
+    assert Chance(0.634, 0.025).rounded() == 65
+    assert Chance(0.634, 0.08).rounded() == 60
+    english = language("en")
+    assert chance_text(chance_of(300, 300), english) == "over 99 %"
+    assert chance_text(chance_of(0, 12), english) == "under 10 %"
+    assert chance_text(Chance(1.0, 0.0), english) == "100 %"
+
+
+# The command
+
+
+@pytest.fixture
+def little(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "Thoroughness", lambda: LITTLE)
+
+
+class Texts(HTMLParser):
+    """What a page says, and where it gets things from."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said = ""
+        self.sources: list[str] = []
+
+    def handle_data(self, data: str) -> None:
+        self.said += data
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.sources += [value or "" for name, value in attrs if name in ("src", "href")]
+
+
+@pytest.mark.usefixtures("little")
+def test_the_command_tells_the_game_and_writes_a_page(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = thrown_away()
+    record.names[1] = "<b>Jan"
+    file = tmp_path / "game.json"
+    file.write_text(record.to_json(), encoding="utf-8")
+    page, figures = tmp_path / "game.html", tmp_path / "figures.json"
+    arguments = ["analyse", str(file), "--html", str(page), "--json", str(figures), "--lang", "en"]
+    assert main(arguments) == 0
+    out = capsys.readouterr().out
+    assert "blunder" in out
+    texts = Texts()
+    texts.feed(page.read_text(encoding="utf-8"))
+    assert texts.sources == []
+    assert "<b>Jan" in texts.said
+    for word in ("blunder", "gruby błąd", "Province", "Prowincja"):
+        assert word in texts.said
+    assert json.loads(figures.read_text(encoding="utf-8"))["winners"] == [1]
+
+
+@pytest.mark.usefixtures("little")
+def test_what_is_stopped_leaves_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(thrown_away().to_json(), encoding="utf-8")
+
+    def stopped(*_: object) -> list[Chance]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(analysing._Work, "_chances", stopped)
+    page = tmp_path / "game.html"
+    assert main(["analyse", str(file), "--html", str(page), "--lang", "en"]) == 130
+    assert not page.exists()
+    assert "nothing was written" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("{", "damaged"),
+        ('{"game": "chess"}', "not a record"),
+        (taken().to_json().replace('"market"', '"bazaar_of_dreams"'), "bazaar_of_dreams"),
+        (played(*last_province(), "silver").to_json(), "not played to its end"),
+    ],
+)
+def test_a_record_that_cannot_be_analysed_is_refused_in_one_line(
+    text: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(text, encoding="utf-8")
+    page = tmp_path / "game.html"
+    assert main(["analyse", str(file), "--html", str(page), "--lang", "en"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert words in err
+    assert not page.exists()
+
+
+@pytest.mark.parametrize("seconds", ["0", "ages", "4000"])
+def test_seconds_have_limits(seconds: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(taken().to_json(), encoding="utf-8")
+    assert main(["analyse", str(file), "--seconds", seconds, "--lang", "en"]) == 2
+    assert seconds in capsys.readouterr().err
+
+
+def test_it_takes_about_as_long_as_it_may() -> None:
+    """How much is tried follows from the time there is."""
+    hasty = analysing._Work(thrown_away(), PLAIN, Thoroughness(), None)
+    hasty.fit(0.001)
+    patient = analysing._Work(thrown_away(), PLAIN, Thoroughness(), None)
+    patient.fit(1000.0)
+    tried = [work._judge.thoroughness.point for work in (hasty, patient)]
+    assert tried[0] < Thoroughness().point < tried[1]
+
+
+def test_an_analysis_without_decisions_lost_says_so() -> None:
+    record = taken()
+    analysis = analysed(record, thoroughness=LITTLE)
+    assert isinstance(analysis, Analysis)
+    told = summary(analysis, language("en"))
+    assert any("Ada made no mistake" in line for line in told)
