@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dominium.cards.sets import OWN
 from dominium.engine import kinds
 from dominium.engine.catalogue import all_cards
 from dominium.making import questioning
@@ -30,9 +31,10 @@ def test_what_is_asked(told: str) -> None:
 
 def test_no_question_of_any_card_is_left_out() -> None:
     told = {(source, kind) for _, kind, source, *_ in (scene.expected.split() for scene in SCENES.values())}
+    ours = [card for card in all_cards() if card.sets and OWN not in card.sets.split()]  # tests bring others
     asked = {
         (card, kind)
-        for card, found in questioning.learn(all_cards(), 15).kinds.items()
+        for card, found in questioning.learn(ours, 15).kinds.items()
         for kind in found
         # One may react to any card, and put the abilities of any in order: that looks alike for all.
         if kind not in (kinds.REACT, kinds.ORDER)

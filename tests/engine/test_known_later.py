@@ -343,3 +343,22 @@ def test_of_cards_looked_at_and_discarded_others_see_the_top_one_only() -> None:
     assert {dream[1].id for dream in dreams} == {top}
     assert len({dream[0].id for dream in dreams}) > 2
     assert {p._session.imagine(0, seed).game.players[0].discard_pile[0].id for seed in range(5)} == {below}
+
+
+def test_the_card_on_top_of_a_discarded_hand_stays_known_below_the_next_one() -> None:
+    p = Position(hands=[["copper", "estate"]], decks=[["gold"] * 8, ["copper"] * 8], coins=3, phase="buy")
+    p.end_turn()
+    top = p.game.players[0].discard_pile[-1].id
+    p.end_turn()
+    p.play("gold")
+    p.buy("silver")
+    dreams = [p._session.imagine(1, seed).game.players[0].discard_pile for seed in range(20)]
+    assert {dream[-2].id for dream in dreams} == {top}
+
+
+def test_what_stays_in_play_with_a_duration_is_part_of_the_state() -> None:
+    p = Position(hands=[["throne_room", "wharf"]], decks=[["copper"] * 8])
+    p.play("throne_room")
+    p.choose("wharf")
+    records = state(p.game)["players"][0]["in_play"]
+    assert [bool(record[-1]) for record in records if record[0] == "throne_room"] == [True]

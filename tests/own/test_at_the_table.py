@@ -203,7 +203,7 @@ search_process.main(sys.stdin.readline())
 
 def test_a_search_in_the_background_loads_the_same_cards(tmp_path: Path) -> None:
     cards = ["gossip", "hammock", "beekeeper"]
-    task = Assignment(cards, [], str(tmp_path / "found.txt"), 1, 10, (read(COMMONS), read(HAMMOCK)))
+    task = Assignment(cards, [], str(tmp_path / "found.txt"), 1, 10, own=(read(COMMONS), read(HAMMOCK)))
     assert assignment_from(task.as_text()) == task
     assert run("-c", SOUGHT, answers=task.as_text() + "\n", home=tmp_path).stdout.split() == cards
 

@@ -16,7 +16,7 @@ def main() -> int:
     shutil.rmtree(folder, ignore_errors=True)
     write_pages(folder / "source")
     configuration = Path(__file__).parent
-    done = sphinx(
+    done: int = sphinx(
         [
             *("-b", "html", "-W", "--keep-going", "-q", "-j", "auto"),
             *("-c", str(configuration), "-d", str(folder / "doctrees")),

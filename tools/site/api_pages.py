@@ -18,11 +18,11 @@ PUBLIC_MODULES = (
 
 
 def api_page(module: str) -> str:
-    """The page of one module: classes and functions, then the constants."""
+    """The page of one module: functions, classes, exceptions and modules, then the constants."""
     found = import_module(module)
     lines = [f"# {module}", "", "```{eval-rst}", f".. automodule:: {module}", "   :no-members:", "```", ""]
     values = []
-    for name in sorted(found.__all__, key=lambda name: (name.lower(), name)):
+    for name in sorted(found.__all__, key=lambda name: (_rank(getattr(found, name)), name.lower())):
         value = getattr(found, name)
         if isinstance(value, ModuleType):
             lines += _described(name, "automodule", value.__name__, "   :members:", "   :undoc-members:")
@@ -45,6 +45,14 @@ def described(module: str) -> list[str]:
         for name in found.__all__
         if callable(getattr(found, name)) and not isinstance(getattr(found, name), ModuleType)
     ]
+
+
+def _rank(value: object) -> int:
+    if isinstance(value, ModuleType):
+        return 3
+    if not inspect.isclass(value):
+        return 0
+    return 2 if issubclass(value, BaseException) else 1
 
 
 def _described(name: str, directive: str, target: str, *options: str) -> list[str]:

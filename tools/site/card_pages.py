@@ -67,9 +67,16 @@ def _card(card: Card, spoken: Language) -> list[str]:
     ]
     lines = [f"({anchor(card, spoken.code)})=", "", f"## {_plain(spoken.name(card))}", ""]
     lines += [" · ".join([*printed, f"`{card.id}`", *others]), ""]
-    lines += [f"> {_plain(line)}  " for line in spoken.text(card).splitlines() if line.strip()]
+    lines += [_printed(line) for line in spoken.text(card).splitlines() if line.strip()]
     lines += ["", *(f"- {_plain(note)}" for note in spoken.rulings(card)), ""]
     return lines
+
+
+def _printed(line: str) -> str:
+    """A line of a card's text, or the line that divides it."""
+    if not line.strip("-–— "):
+        return ">\n> ———\n>"
+    return f"> {_plain(line)}  "
 
 
 def _plain(text: str) -> str:

@@ -25,6 +25,8 @@ suppress_warnings = [
 
 autodoc_typehints = "description"
 autodoc_typehints_description_target = "documented"
+# What a method inherits is said by the library it comes from.
+autodoc_inherit_docstrings = False
 autodoc_member_order = "bysource"
 autodoc_class_signature = "separated"
 

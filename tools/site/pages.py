@@ -43,8 +43,8 @@ CONTENTS = {
     ),
     "Ask and play": (
         "lab",
-        "ladder",
         "unbeaten",
+        "ladder",
         "teacher",
         "lessons",
         "campaign",
