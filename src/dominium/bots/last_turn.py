@@ -25,7 +25,7 @@ _TURNS: Final = 30
 #: worlds in which a line has to prove itself
 _WORLDS: Final = 3
 #: lines tried for one decision
-_LINES: Final = 64
+_LINES: Final = 32
 #: the same once all Actions are played: what can be bought was looked at already
 _LAST_LINES: Final = 16
 #: answers tried at one question
@@ -56,7 +56,7 @@ class Farsighted(Agent):
             found: list[int] | None = None
             if self._turns and view.turn in self._turns:
                 found = self._line.get(_situation(decision, view))
-            if found is None and _leaves_a_choice(decision) and end_in_reach(view, _gains_in_reach(view)):
+            if found is None and _begins(decision, view) and end_in_reach(view, _gains_in_reach(view)):
                 found = self._search(decision, view)
             if found is not None and _is_legal(decision, found):
                 return found
@@ -272,6 +272,26 @@ def _is_legal(decision: Decision, answer: list[int]) -> bool:
     return True
 
 
+def _begins(decision: Decision, view: View) -> bool:
+    """Whether one looks ahead at a question: at the first of a turn, and where a purchase does more than take a card.
+
+    What plain purchases come to was looked at exactly (``last_purchases``).
+    """
+    seat = decision.seat
+    if not _leaves_a_choice(decision):
+        return False
+    if decision.kind == kinds.PLAY:
+        return len(view.in_play(seat)) == len(view.staying(seat))
+    if decision.kind == kinds.BUY:
+        for card in view.kingdom:
+            if facts(card).sense.brings_another:
+                return True
+        for project in view.owned_projects(seat):
+            if facts(project).sense.turn_after_end:
+                return True
+    return False
+
+
 def _may_win(view: View) -> bool:
     """Whether the player may have the most points after this turn, at best."""
     gains = _gains_in_reach(view)
@@ -292,13 +312,16 @@ def _gains_in_reach(view: View) -> int:
             gains += 1
     if view.phase != "action":
         return gains
+    plays = 0
     for card in view.hand:
         if card.types & ACTION:
             known = facts(card)
-            gains += 1 + known.buys
+            plays += 1
+            gains += known.buys
             if known.doubles:
-                gains += 2
-    return gains
+                plays += 1
+    # Any Action may gain a card or find one that does; more than two seldom do.
+    return gains + min(plays, 2)
 
 
 def _situation(decision: Decision, view: View) -> str:
