@@ -181,8 +181,8 @@ def agents_for(setup: Setup) -> list[Agent]:
     return [bot] * setup.players
 
 
-def courses_at(decision: Decision) -> list[Course]:
-    return [Course([RandomBot(seed).decide(decision, None)]) for seed in (1, 2)]  # type: ignore[arg-type]
+def courses_at(decision: Decision, view: View) -> list[Course]:
+    return [Course([RandomBot(seed).decide(decision, view)]) for seed in (1, 2)]
 
 
 def compared(number: int, answers: int, every: int) -> int:
@@ -201,7 +201,7 @@ def compared(number: int, answers: int, every: int) -> int:
         if step % every == number % every:
             elsewhere = session.imagine(decision.seat, 1000 + step)
             before = (state(session.game), state(session.rest), len(session.given), len(session.events))
-            courses = courses_at(decision)
+            courses = courses_at(decision, session.view(decision.seat))
             here = Rollouts(spot_of(session), lineups, step).measure(courses, 2)
             there = Rollouts(spot_of(elsewhere), lineups, step).measure(courses, 2)
             after = (state(session.game), state(session.rest), len(session.given), len(session.events))
