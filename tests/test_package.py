@@ -43,6 +43,7 @@ PEACEFUL = "cellar,festival,laboratory,market,merchant,mine,remodel,smithy,villa
 OWN = (
     "**/*.py",
     "py.typed",
+    "data/environment.tsv",
     "data/kingdoms.tsv",
     "data/ladder-kingdoms.tsv",
     "data/ladder.json",
@@ -200,6 +201,7 @@ def test_the_wheel_holds_the_game_and_nothing_else(wheel: Path) -> None:
     for some in (
         "py.typed",
         "cards/base.py",
+        "data/environment.tsv",
         "data/kingdoms.tsv",
         "data/strategies/found/strong-base2-first-game.txt",
         "server/static/index.html",

@@ -14,7 +14,11 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AsyncVectorEnv, AutoresetMode, SyncVectorEnv, VectorEnv
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, performance_benchmark, seed_test
+from pettingzoo.test import api_test as check_api
+from pettingzoo.test import parallel_api_test as check_parallel_api
+from pettingzoo.test import parallel_seed_test as check_parallel_seeds
+from pettingzoo.test import performance_benchmark
+from pettingzoo.test import seed_test as check_seeds
 
 from dominium import BadSetup, Setup, UnknownCard, View
 from dominium.bots.money_bot import MoneyBot
@@ -67,21 +71,21 @@ def test_gymnasium_checks_the_environment(observation: str) -> None:
 @pytest.mark.usefixtures("usual_remarks")
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_pettingzoo_checks_the_environment(players: int) -> None:
-    api_test(DominiumAECEnv("random", players=players, turn_limit=20), num_cycles=400)
+    check_api(DominiumAECEnv("random", players=players, turn_limit=20), num_cycles=400)
 
 
 @pytest.mark.usefixtures("usual_remarks")
 def test_pettingzoo_checks_full_observations() -> None:
-    api_test(DominiumAECEnv(observation="full", turn_limit=20), num_cycles=200)
+    check_api(DominiumAECEnv(observation="full", turn_limit=20), num_cycles=200)
 
 
 def test_equal_seeds_of_all_seats_give_equal_games() -> None:
-    seed_test(lambda: DominiumAECEnv("random", players=3, turn_limit=10), num_cycles=100)
-    parallel_seed_test(lambda: parallel_env(kingdom="random", players=3, turn_limit=10), num_cycles=100)
+    check_seeds(lambda: DominiumAECEnv("random", players=3, turn_limit=10), num_cycles=100)
+    check_parallel_seeds(lambda: parallel_env(kingdom="random", players=3, turn_limit=10), num_cycles=100)
 
 
 def test_the_parallel_interface() -> None:
-    parallel_api_test(parallel_env(players=3, turn_limit=8), num_cycles=200)
+    check_parallel_api(parallel_env(players=3, turn_limit=8), num_cycles=200)
 
 
 def test_pettingzoo_measures_the_environment(

@@ -225,7 +225,7 @@ def test_bad_input_is_refused_in_a_line(
     assert said.count("\n") == 1
 
 
-async def keeps_orders(store: Store) -> None:
+async def check_orders(store: Store) -> None:
     """What any store must do for an operator."""
     await store.open()
     await store.give_order(Order("announcement", "one", 0.0))
@@ -267,9 +267,9 @@ async def keeps_orders(store: Store) -> None:
 
 
 def test_every_store_keeps_orders(database: str, postgres: str) -> None:
-    asyncio.run(keeps_orders(open_store(database)))
-    asyncio.run(keeps_orders(open_store(asyncio.run(empty_database(postgres)))))
-    asyncio.run(keeps_orders(MemoryStore(Memory())))
+    asyncio.run(check_orders(open_store(database)))
+    asyncio.run(check_orders(open_store(asyncio.run(empty_database(postgres)))))
+    asyncio.run(check_orders(MemoryStore(Memory())))
 
 
 def test_which_addresses_are_banned() -> None:

@@ -72,7 +72,7 @@ class FaultyParlour(Parlour):
         self.faulty = self._store = FaultyStore(Memory())
 
 
-async def played(faults: range, after: bool, answers: int, resign: bool = False) -> int:
+async def check_play(faults: range, after: bool, answers: int, resign: bool = False) -> int:
     """Play at a table whose store fails there; it must be as the store says afterwards. How many statements it took."""
     house = FaultyParlour()
     await house.open()
@@ -111,10 +111,10 @@ async def played(faults: range, after: bool, answers: int, resign: bool = False)
 @pytest.mark.parametrize("resign", [False, True])
 def test_a_fault_at_every_statement(after: bool, resign: bool) -> None:
     async def scene() -> None:
-        statements = await played(range(0), after, 14, resign)
+        statements = await check_play(range(0), after, 14, resign)
         assert statements > 20
         for number in range(1, statements + 1):
-            await played(range(number, number + 1), after, 14, resign)
+            await check_play(range(number, number + 1), after, 14, resign)
 
     play(scene())
 
@@ -122,6 +122,6 @@ def test_a_fault_at_every_statement(after: bool, resign: bool) -> None:
 @pytest.mark.parametrize("after", [False, True])
 def test_a_bot_moves_again_after_the_database_was_gone_for_long(after: bool) -> None:
     async def scene() -> None:
-        await played(range(3, 20), after, 14)
+        await check_play(range(3, 20), after, 14)
 
     play(scene())

@@ -78,4 +78,5 @@ def test_a_killed_server_gives_its_file_free(database: str) -> None:
     server = Server(database)
     server.kill()
     server.start()
+    assert server.process.poll() is None
     server.stop()

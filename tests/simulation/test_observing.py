@@ -237,7 +237,7 @@ def test_what_views_show_stands_in_observations(chunk: int) -> None:
             bout.act(bout.some_legal(chance))
 
 
-def same_elsewhere(session: Session, seat: int, seed: int) -> None:
+def check_elsewhere(session: Session, seat: int, seed: int) -> None:
     """What a seat sees does not change where everything it cannot know is dealt anew."""
     imagined = session.imagine(seat, seed)
     ours = observed(session.game, seat, session.decision)
@@ -259,7 +259,7 @@ def test_worlds_a_seat_cannot_tell_apart_look_the_same(chunk: int) -> None:
         while bout.decision is not None:
             decision = bout.decision
             if chance.below(8) == 0:
-                same_elsewhere(session, decision.seat, chance.below(1 << 30))
+                check_elsewhere(session, decision.seat, chance.below(1 << 30))
             answer = _answered(bout, chance)
             session.answer(answer)
 
