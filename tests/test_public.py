@@ -40,7 +40,10 @@ def _written_docstring(value: Any) -> str | None:
     if whole:
         return ast.get_docstring(tree)
     for node in ast.walk(tree):
-        if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == value.__name__:
+        if (
+            isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+            and node.name == value.__name__
+        ):
             return ast.get_docstring(node)
     return None
 

@@ -142,7 +142,7 @@ def summary(wrong: list[tuple[str, str]]) -> list[str]:
 
 PLACES = """() => [...document.querySelectorAll("main.table *")].map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
-    return [one.tagName, one.className.baseVal ?? one.className, x, y, width, height].join(" ");
+    return [one.tagName, x, y, width, height].join(" ");
 })"""
 
 
