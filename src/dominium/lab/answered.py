@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,12 +26,12 @@ from .results import (
 from .statistics import Interval, win_rate
 
 
-class LabResult:
+class LabResult(ABC):
     """Figures found by games. Each row has the columns of :class:`Figure`; what does not apply is None."""
 
+    @abstractmethod
     def figures(self) -> list[Figure]:
         """Everything that was found out, one figure after the other."""
-        raise NotImplementedError
 
     def rows(self) -> list[dict[str, Any]]:
         """The figures as plain dictionaries, which need no other library."""
