@@ -252,7 +252,9 @@ def test_two_people_in_two_windows(browser: Browser, server: Server) -> None:
     play(first, BUYS, 60, lambda used: used.count("treasure:primary") >= 3)
     again = second_context.new_page()
     again.goto(made["invite"])
-    again.get_by_role("button", name="Play again myself").click()
+    expect(again.locator(".hand-row [data-card]")).to_have_count(5)
     expect(again.get_by_text("A bot plays for you")).to_have_count(0)
+    end_turn(first)
+    expect(again.locator(".bar.mine")).to_be_visible()
     for context in (first_context, second_context):
         context.close()
