@@ -19,14 +19,14 @@ _UNKNOWN: Final = -(2**31)
 
 def end_in_reach(view: View, gains: int) -> bool:
     """Whether so many gains can end the game: the cheap question that comes before all others."""
-    if view.provinces_left() <= gains:
-        return True
+    return view.provinces_left() <= gains or _piles_in_reach(view, gains)
+
+
+def _piles_in_reach(view: View, gains: int) -> bool:
+    """Whether so many gains empty as many piles as it takes."""
     missing = view.empty_piles_to_end - view.empty_piles
-    return missing <= gains and _piles_in_reach(view, missing, gains)
-
-
-def _piles_in_reach(view: View, missing: int, gains: int) -> bool:
-    """Whether so many gains empty so many piles."""
+    if missing <= 0 or missing > gains:
+        return missing <= 0
     small: list[int] = []
     for card in view.piles:
         left = view.left(card)
@@ -51,12 +51,18 @@ def gains_to_end(view: View) -> int:
 
 def winning_purchases(view: View) -> list[Card] | None:
     """Purchases with the coins, Coffers and purchases there are that end the game with a win; None if there are none."""
-    plan = _Plan(view)
     buys = min(view.buys, _MOST_BUYS)
-    if not plan.in_reach(buys, plan.coins):
+    coins = view.coins + view.coffers(view.seat)
+    provinces = view.provinces_left()
+    # Mostly the Provinces are few and the coins are, too: that needs no plan.
+    too_dear = provinces > buys or provinces * view.cost(PROVINCE) > coins
+    if too_dear and not _piles_in_reach(view, buys):
+        return None
+    plan = _Plan(view, coins)
+    if not plan.in_reach(buys, coins):
         return None
     plan.put_points_first()
-    return plan.taken if plan.found(0, buys, plan.coins) else None
+    return plan.taken if plan.found(0, buys, coins) else None
 
 
 def first_of(plan: list[Card], decision: Decision, view: View) -> list[int]:
@@ -72,9 +78,8 @@ def first_of(plan: list[Card], decision: Decision, view: View) -> list[int]:
 class _Plan:
     """Tries sets of purchases, those that bring most points first; cards are told by their place in ``_offered``."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, coins: int) -> None:
         self.view: View = view
-        self.coins: int = view.coins + view.coffers(view.seat)
         self.taken: list[Card] = []
         #: Curses that come with what was taken (Embargo)
         self._curses: list[Card] = []
@@ -92,7 +97,7 @@ class _Plan:
             counts = card.types & (VICTORY | CURSE_TYPE) != 0 or (card is COPPER and buys > 1)
             if left > 0 and (left <= buys or counts):
                 price = view.cost(card)
-                if price <= self.coins:
+                if price <= coins:
                     self._offered.append(card)
                     self._prices.append(price)
                     self._left.append(left)
