@@ -191,9 +191,9 @@ def _programs_again(arguments: argparse.Namespace, record: Record) -> list[Conte
     if names and not (seats and all(name.startswith(PROGRAM) for name in names)):
         raise Refused(say("error-continue-only"))
     if names and len(names) != seats:
-        raise Refused(say("error-continue-programs", seats=seats, given=len(names)))
+        raise Refused(say("error-continue-programs", count=seats, number=len(names)))
     if seats and not names:
-        show_lines([say("continue-without-programs", seats=seats)])
+        show_lines([say("continue-without-programs", count=seats)])
     return [player(name) for name in names]
 
 

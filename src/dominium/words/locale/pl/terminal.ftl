@@ -246,13 +246,13 @@ error-cards-name = opcja --cards wymaga pliku: --cards moje_karty.py
 error-no-drawings = rysunki są częścią strony, która nie jest tu zbudowana: make web
 error-continue-only = zapisana gra toczy się dalej tak, jak była przygotowana; pomiń inne opcje
 error-continue-programs =
-    { $seats ->
+    { $count ->
         [one] w tej grze grał jeden program
-        [few] w tej grze grały { $seats } programy
-       *[many] w tej grze grało { $seats } programów
-    }, a tu podano { $given }; podaj tyle samo, w kolejności miejsc przy stole
+        [few] w tej grze grały { $count } programy
+       *[many] w tej grze grało { $count } programów
+    }, a tu podano { $number }; podaj tyle samo, w kolejności miejsc przy stole
 continue-without-programs =
-    { $seats ->
+    { $count ->
         [one] Za program, który tu grał, gra dalej bot „steady”; aby grał program, podaj go
        *[other] Za programy, które tu grały, gra dalej bot „steady”; aby grały programy, podaj je
     }: --bots program:POLECENIE
