@@ -237,6 +237,20 @@ def tasks() -> tuple[list[Data], list[Data]]:
     )
 
 
+def coached() -> list[Moment]:
+    """What a first game with the coach brings: the first Treasures, an Action, purchases, a question of a card."""
+    first = ["copper", "copper", "copper", "copper", "estate"]
+    return [
+        at_rest("the first Treasures", phase="buy", hands=[first]),
+        at_rest("a first Action", hands=[["smithy", *first[:4]]]),
+        *(
+            at_rest(f"a purchase with {coins}", purchase=True, phase="buy", coins=coins, hands=[["estate"]])
+            for coins in (0, 1, 3, 4, 5, 6, 8)
+        ),
+        _played("a question of a card", ["cellar"], hands=[["cellar", *first]]),
+    ]
+
+
 def crowded() -> list[Moment]:
     """What makes a table full: tokens, many cards, many players, Projects, Artifacts, mats, long choices."""
     full: Data = {"hands": [TWELVE]}

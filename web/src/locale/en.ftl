@@ -276,6 +276,7 @@ letter-villagers = V
 their-mat = { $name } mat
 mat = { $name } mat: { $count }
 their-aside = set aside
+short-aside = aside
 hand-size =
     { $count ->
         [one] { $count } card in hand
@@ -645,8 +646,8 @@ guide-game = Play a few turns on an easy kingdom. A coach says what matters, ste
 guide-game-start = Start the guided game
 coach = Coach
 coach-off = Thanks, I know how it goes
-coach-welcome = These five cards are your hand. Coppers are money. Estates are worth a point at the end, but do nothing now.
-coach-treasure = You are in the Buy phase. Play your Treasures: press the main button, or T.
+coach-welcome = These cards are your hand: Coppers are money, Estates count only at the end.
+coach-treasure = It is your Buy phase: play your Treasures with the main button.
 coach-buy-silver = Silver is a good start: it gives 2 coins each time you draw it. Click its pile.
 coach-buy-action = Try { $card }: rest the mouse on it, or press it long, to read what it does.
 coach-buy-gold = Gold, the best Treasure, is within reach.
@@ -674,11 +675,11 @@ lesson-is-done = done
 lesson-next = Next lesson
 lesson-last = All lessons
 lesson-progress = { $name } ({ $reached }/{ $of })
-lesson-missed = Not this time. Take your moves back with U, or try once more.
+lesson-missed = Not this time. Take your moves back, or try once more.
 
 lesson-turn = The turn
 lesson-turn-goal = Buy a Silver, then a Gold.
-lesson-turn-treasure = First play your Treasures: press the button, or T.
+lesson-turn-treasure = First play your Treasures with the main button.
 lesson-turn-buy = One purchase a turn. A Silver costs 3 and gives 2 coins each time you draw it; a Gold costs 6 and gives 3.
 lesson-turn-done = Well done! What you buy goes to your discard pile and comes back after the next shuffle: that is how a deck grows rich.
 

@@ -278,6 +278,7 @@ letter-villagers = W
 their-mat = podkładka „{ $name }”
 mat = Podkładka „{ $name }”: { $count }
 their-aside = odłożone na bok
+short-aside = bok
 hand-size =
     { $count ->
         [one] { $count } karta na ręce
@@ -468,7 +469,7 @@ leave-for-now = Na stronę główną
 leave-for-now-game = Gra poczeka; znajdziesz ją na swojej liście.
 leave-for-now-table = Miejsce pozostanie twoje.
 resign = Poddaj grę
-resign-two = Gra się skończy, a wygra druga osoba.
+resign-two = Gra się skończy, a wygra przeciwnik.
 resign-more = Twoimi kartami do końca zagra bot, ale to miejsce już nie wygra.
 resign-bots = Gra się skończy, a wygra najlepszy z botów.
 leave-for-good = Odejdź na dobre
@@ -661,8 +662,8 @@ guide-game = Zagraj pierwszą grę z łatwym królestwem. Przewodnik krok po kro
 guide-game-start = Zacznij grę z przewodnikiem
 coach = Przewodnik
 coach-off = Dziękuję, już wiem
-coach-welcome = Te pięć kart to twoja ręka. Miedziaki to pieniądze. Posiadłości dają punkt na koniec, ale teraz nic nie robią.
-coach-treasure = To faza zakupu. Zagraj Skarby: naciśnij główny przycisk albo T.
+coach-welcome = Te karty to twoja ręka: Miedziaki to pieniądze, a Posiadłości liczą się dopiero na koniec.
+coach-treasure = Trwa faza zakupu: zagraj Skarby głównym przyciskiem.
 coach-buy-silver = Srebrniki to dobry początek: dają 2 monety za każdym razem, gdy je dobierzesz. Kliknij ich stos.
 coach-buy-action = Spróbuj kupić { $card }: żeby przeczytać kartę, zatrzymaj na niej mysz albo przytrzymaj ją palcem.
 coach-buy-gold = Wystarczy na Złoto, najlepszy Skarb.
@@ -691,11 +692,11 @@ lesson-is-done = ukończona
 lesson-next = Następna lekcja
 lesson-last = Wszystkie lekcje
 lesson-progress = { $name } ({ $reached }/{ $of })
-lesson-missed = Tym razem się nie udało. Cofnij ruchy klawiszem U albo spróbuj jeszcze raz.
+lesson-missed = Tym razem się nie udało. Cofnij ruchy albo spróbuj jeszcze raz.
 
 lesson-turn = Tura
 lesson-turn-goal = Kup Srebrniki, a potem Złoto.
-lesson-turn-treasure = Najpierw zagraj Skarby: naciśnij przycisk albo T.
+lesson-turn-treasure = Najpierw zagraj Skarby głównym przyciskiem.
 lesson-turn-buy = W turze kupujesz jedną kartę. Srebrniki kosztują 3 i dają 2 monety za każdym razem, gdy je dobierzesz; Złoto kosztuje 6 i daje 3.
 lesson-turn-done = Świetnie! Kupione karty trafiają na stos kart odrzuconych i wracają po tasowaniu: tak talia się bogaci.
 
@@ -727,7 +728,7 @@ lesson-points-done = Świetnie! Na początku punkty zapychają talię; pod konie
 ## Kampania
 
 campaign = Pierwsza kampania
-campaign-text = Dziesięć gier od najłatwiejszej do najtrudniejszej, każda na królestwie, w którym sposób gry przeciwnika sprawdza się najlepiej. To całe gry, a karty rozdaje los: liczy się samodzielna wygrana. Gra, w której cofniesz ruch po zobaczeniu nowych kart, nie zalicza wyzwania.
+campaign-text = Dziesięć gier od najłatwiejszej do najtrudniejszej, każda w królestwie, w którym sposób gry przeciwnika sprawdza się najlepiej. To całe gry, a karty rozdaje los: liczy się samodzielna wygrana. Gra, w której cofniesz ruch po zobaczeniu nowych kart, nie zalicza wyzwania.
 challenge-begin = Zagraj
 challenge-again = Spróbuj ponownie
 challenge-is-done =
@@ -785,7 +786,7 @@ challenge-company = Starzy znajomi
 challenge-company-goal = Tym razem obaj: { $who }. Jeden się spieszy, drugi buduje.
 challenge-company-done = Świetnie! We trójkę stosy i tury kończą się inaczej: trzeba mieć oko na wszystkich.
 challenge-flag = Chorągiew
-challenge-flag-goal = { $who } zna najlepszą znaną tu strategię: Przedstawienie, Służbę i Chorążych.
+challenge-flag-goal = { $who } gra najlepszą znaną tu strategią: Przedstawienie, Służba i Chorąży.
 challenge-flag-done = Świetnie! To była najlepsza znana strategia w tym królestwie.
 challenge-throne = Tron
 challenge-throne-goal = { $who } ma najsilniejszą talię na wyspach: Nabrzeża, Wioski rybackie i Ambasadora, który odsyła zbędne karty.
