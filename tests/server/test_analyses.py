@@ -22,7 +22,7 @@ from dominium.lab.kingdom_guide import CardWorth, FirstPurchases, KingdomGuide, 
 from dominium.lab.statistics import Interval, Spread
 from dominium.opponents import portfolio as portfolios
 from dominium.opponents.found import strong
-from dominium.server import analysing, guiding
+from dominium.server import analysing, guiding, study
 from dominium.server.app import create_app
 from dominium.server.hub import Hub
 from dominium.server.limits import Limits
@@ -42,6 +42,12 @@ KINGDOM = [card.id for card in kingdom_named("base2-first-game").cards]
 STATE: TypeAdapter[Any] = TypeAdapter(AnalysisState)
 GUIDE: TypeAdapter[Any] = TypeAdapter(GuideState)
 Data = dict[str, Any]
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine would let everybody else go first."""
+    monkeypatch.setattr(study, "_NICE", 0)
 
 
 def made_up(tell: Tell, row: GameRow, moves: list[Move]) -> str:

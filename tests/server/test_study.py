@@ -10,9 +10,16 @@ from pathlib import Path
 
 import pytest
 
+from dominium.server import study
 from dominium.server.protocol import Refusal
 from dominium.server.study import Study, Tell
 from tests.server.test_workroom import is_running
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine would let everybody else go first."""
+    monkeypatch.setattr(study, "_NICE", 0)
 
 
 def says(tell: Tell, word: str) -> str:

@@ -186,7 +186,8 @@ class Study:
         loop = asyncio.get_running_loop()
         context = multiprocessing.get_context("spawn")
         receiving, sending = context.Pipe(duplex=False)
-        arguments = (sending, loaded_files(), self._memory, self._seconds, piece.work, piece.given)
+        limits = (self._memory, self._seconds, _NICE)
+        arguments = (sending, loaded_files(), limits, piece.work, piece.given)
         process = piece.process = context.Process(target=_study, args=arguments, daemon=True)
 
         def told(part: float) -> None:
@@ -250,16 +251,16 @@ def _end(process: BaseProcess | None) -> None:
 def _study(
     sending: Connection,
     own: tuple[CardFile, ...],
-    memory: int,
-    seconds: float,
+    limits: tuple[int, float, int],
     work: Callable[..., str],
     given: tuple[Any, ...],
 ) -> None:
     """What the process does."""
+    memory, seconds, nice = limits
     begin(own)
     limit_memory(memory)
     with contextlib.suppress(AttributeError, OSError):
-        os.nice(_NICE)
+        os.nice(nice)
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_PROF, seconds)
     told = -1.0

@@ -175,6 +175,7 @@ aid-deck = Deck tracker
 aid-counts = Everybody's deck and discard pile are counted (the rules hide this)
 choose-top = Choose the top card of the discard pile at Clean-up
 poker-face = Poker face: what needs no thought takes a moment, too
+hints-allowed = The master’s hints are allowed (against bots alone they always are)
 public = Public table
 spectators = Others may watch
 clock-option = Time for a decision
@@ -769,6 +770,7 @@ challenge-goal = Win this game.
 challenge-next = Next challenge
 challenge-last = All challenges
 challenge-missed = Not this time. Now you know how it is done: try again.
+challenge-stood-in = The game is won, but a bot has played for you: that does not count here.
 challenge-revised = You won, but after taking back moves with new cards in sight: that does not count here.
 
 rival-banker = { $name } the Banker

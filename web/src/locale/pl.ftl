@@ -168,6 +168,7 @@ aid-deck = Podgląd talii
 aid-counts = Widać, ile kart każdy ma w talii i na stosie kart odrzuconych (według zasad to tajne)
 choose-top = W fazie porządków wybieram kartę na wierzch stosu kart odrzuconych
 poker-face = Pokerowa twarz: także to, co nie wymaga namysłu, trwa chwilę
+hints-allowed = Podpowiedzi mistrza są dozwolone (przeciw samym botom zawsze)
 public = Stół publiczny
 spectators = Inni mogą oglądać
 clock-option = Czas na decyzję
@@ -787,6 +788,7 @@ challenge-goal = Wygraj tę grę.
 challenge-next = Następne wyzwanie
 challenge-last = Wszystkie wyzwania
 challenge-missed = Tym razem się nie udało. Znasz już ten sposób gry: spróbuj ponownie.
+challenge-stood-in = Partia wygrana, ale grał w niej za ciebie bot: to się tu nie liczy.
 challenge-revised = Wygrywasz, ale po cofaniu ruchów z odkrytymi już kartami: tutaj to się nie liczy.
 
 rival-banker = { $name }, bankier
