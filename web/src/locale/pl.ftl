@@ -117,6 +117,23 @@ kingdom-full = królestwo jest pełne: żeby włożyć kartę, najpierw wyjmij i
 empty-kingdom = Wyjmij wszystkie
 empty-kingdom-locked = Wyjmij wszystkie poza zablokowanymi
 kingdom-hint = Kliknij kartę królestwa, żeby ją zablokować, wymienić, wykluczyć albo przeczytać.
+
+explain-kingdom = Jak grać w tym królestwie
+explain-about = Które sposoby gry wygrywają, które karty są ważne, jak długo trwają partie i jak zacząć, ustalone w kilku tysiącach partii. Trwa to około minuty, a wynik zostaje.
+explain-start = Objaśnij to królestwo
+explain-length = Dwuosobowa partia trwa średnio { $number } rundy, a większość od { $low } do { $high }.
+explain-ways = Które sposoby wygrywają
+explain-money = same pieniądze
+explain-ways-note = Ile procent z { $count } partii wygrywa wiersz przeciw kolumnie; najlepszy sposób to A. Zaznaczono to, co na pewno jest więcej lub mniej niż połową.
+explain-openings = Jak zacząć
+explain-coins = Monety
+explain-first = Najpierw
+explain-second = Potem
+explain-wins = wygrane, %
+explain-cards = Które karty są ważne
+explain-none-matters = Żadnej karty nie brakuje bardziej, niż może to sprawić przypadek.
+explain-others = Bez straty można pominąć:
+explain-cards-note = O ile mniej niż połowę partii wygrywa najlepszy znaleziony sposób bez tej karty przeciw najlepszemu z nią; w procentach, z połową 95-procentowego przedziału.
 locked = zablokowana
 lock-card = Zablokuj
 unlock-card = Odblokuj
@@ -151,6 +168,7 @@ aid-deck = Podgląd talii
 aid-counts = Widać, ile kart każdy ma w talii i na stosie kart odrzuconych (według zasad to tajne)
 choose-top = W fazie porządków wybieram kartę na wierzch stosu kart odrzuconych
 poker-face = Pokerowa twarz: także to, co nie wymaga namysłu, trwa chwilę
+hints-allowed = Podpowiedzi mistrza są dozwolone (przeciw samym botom zawsze)
 public = Stół publiczny
 spectators = Inni mogą oglądać
 clock-option = Czas na decyzję
@@ -595,6 +613,37 @@ step = Krok
 pause = Pauza
 replay-speed = Tempo
 replay-keys = ← i → idą krok po kroku, z klawiszem Shift tura po turze; spacja odtwarza, + i − zmieniają tempo. Kliknięcie w dzienniku przenosi do tego miejsca.
+
+analysis = Analiza
+analysis-about = Co rozstrzygnęło tę partię: szanse wszystkich po każdej decyzji, co byłoby lepsze i co było szczęściem. Trwa to około minuty, a wynik zostaje przy partii.
+analysis-start = Przeanalizuj partię
+analysis-prepares = Poznawanie królestwa…
+analysis-chart = Szanse na wygraną po każdej decyzji
+analysis-turns = tura
+analysis-turn = Tura { $number }
+analysis-turning = Punkt zwrotny: od tej chwili zwycięzca był na prowadzeniu.
+analysis-better = Lepiej: { $better } ({ $loss }).
+analysis-nothing-here = Nie stracono tu niczego, co dałoby się odróżnić od przypadku.
+analysis-marks = Co byłoby lepsze
+analysis-played = Gra i szczęście
+analysis-player = Gracz
+analysis-mistakes = Oceny
+analysis-lost = Strata w grze
+analysis-luck = Szczęście
+analysis-in-replay = Naciśnij wykres lub ocenę, aby zobaczyć tę chwilę w powtórce.
+mark-back = Poprzednia ocena
+mark-on = Następna ocena
+replay-mark-keys = Klawisze , i . prowadzą od oceny do oceny.
+study-waits =
+    { $count ->
+        [0] Już następna w kolejce.
+        [one] W kolejce: wcześniej jest jeszcze jedna praca.
+        [few] W kolejce: wcześniej są jeszcze { $count } prace.
+       *[many] W kolejce: wcześniej jest jeszcze { $count } prac.
+    }
+study-runs = Gotowe w { $number } %
+study-stop = Przerwij
+study-again = Zacznij od nowa
 run = Odtwarzaj
 game-over = Koniec gry.
 
@@ -740,6 +789,7 @@ challenge-goal = Wygraj tę grę.
 challenge-next = Następne wyzwanie
 challenge-last = Wszystkie wyzwania
 challenge-missed = Tym razem się nie udało. Znasz już ten sposób gry: spróbuj ponownie.
+challenge-stood-in = Partia wygrana, ale grał w niej za ciebie bot: to się tu nie liczy.
 challenge-revised = Wygrywasz, ale po cofaniu ruchów z odkrytymi już kartami: tutaj to się nie liczy.
 
 rival-banker = { $name }, bankier
