@@ -170,7 +170,12 @@ class Parlour(House):
             task.cancel()
 
     async def make(
-        self, seats: str, kingdom: KingdomChoice | None = None, seed: int | None = None, **options: Any
+        self,
+        seats: str,
+        kingdom: KingdomChoice | None = None,
+        seed: int | None = None,
+        contribute: bool = False,
+        **options: Any,
     ) -> tuple[Table, str]:
         """A table (``p`` a person, ``b`` a bot for each seat) and the token of its first person."""
         wishes = [SeatWish() if one == "p" else SeatWish(kind="bot", level="steady") for one in seats]
@@ -180,6 +185,7 @@ class Parlour(House):
             kingdom=kingdom or PEACEFUL,
             options=Options(**{"bot_delay": 0, "autoplay": False, **options}),
             seed=seed,
+            contribute=contribute,
         )
         document, token = lobby.new_table(body)
         name = f"table{len(self.tables)}"
