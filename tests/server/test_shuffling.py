@@ -253,6 +253,8 @@ def test_twice_the_same_counts_once_and_nothing_is_revealed_too_early() -> None:
         await reveal(ann, ANN)
         await reveal(ann, ANN)
         await reveal(bob, BOB)
+        await reveal(ann, ANN)
+        await commit(ann, ANN)
         assert ann.errors[3:] == []
         assert record_of(table)["agreement"]["contributions"] == [ANN, BOB]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from ...engine.agreement import Agreement
 from ...engine.decisions import IllegalMove
 from ...opponents.levels import LEVELS
 from .. import protocol as m
@@ -262,12 +263,23 @@ async def _begin(table: Table, edit: Callable[[TableDocument], bool]) -> None:
 
 
 async def _commit(table: Table, seat: int, message: m.Commit) -> None:
-    if table.document.seats[seat].commitment != message.commitment:
+    dealt = _agreed_in(table, message.game)
+    told = table.document.seats[seat].commitment if dealt is None else dealt.commitments[seat]
+    if told != message.commitment:
         await _change(table, lambda document: shuffling.commit(document, seat, message))
 
 
 async def _reveal(table: Table, seat: int, message: m.Reveal) -> None:
+    dealt = _agreed_in(table, message.game)
+    if dealt is not None and dealt.contributions[seat] == message.contribution:
+        return  # said twice
     await _begin(table, lambda document: shuffling.reveal(document, table.id, seat, message))
+
+
+def _agreed_in(table: Table, game: int) -> Agreement | None:
+    """What was agreed upon for a game, if it has begun."""
+    match = table.match
+    return match.dealt.agreement if match is not None and table.document.game_number == game else None
 
 
 async def _set_ready(table: Table, seat: int, ready: bool) -> None:
