@@ -113,6 +113,8 @@ class Parlour(House):
         self._clock = clock
         self._bots = QuickBots()
         self.tables: dict[str, Table] = {}
+        #: everybody who reads here: nobody is left to the garbage collector in the middle of it
+        self.readers: set[asyncio.Task[None]] = set()
         self.counted: list[Counted] = []
         self.said: list[tuple[str, int, str]] = []
         self.hinted: list[str] = []
@@ -166,7 +168,7 @@ class Parlour(House):
         self._store.notice = None
         for table in self.tables.values():
             table.driver.stop()
-        for task in self._tasks:
+        for task in (*self._tasks, *self.readers):
             task.cancel()
 
     async def make(
@@ -230,6 +232,8 @@ class Person:
         self.errors: list[str] = []
         self.lines: list[str] = []
         self._reader = asyncio.create_task(self._read())
+        if isinstance(table.house, Parlour):
+            table.house.readers.add(self._reader)
 
     @classmethod
     async def join(cls, table: Table, token: str | None) -> Person:
