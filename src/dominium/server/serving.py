@@ -104,7 +104,7 @@ def serve(
         timeout_graceful_shutdown=2,
     )
     hub: Hub = app.state.hub
-    server = DrainingServer(config, hub.heeding, hub.doors, drain)
+    server = DrainingServer(config, hub.heeding, hub.doors, hub.workroom, drain)
     if ready is not None:
         threading.Thread(target=_when_started, args=(server, ready), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
