@@ -9,6 +9,7 @@ import httpx
 from playwright.sync_api import expect
 
 from tests.browser.pages import desktop, table, watch
+from tests.browser.test_tables_around import leave
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -54,7 +55,9 @@ def test_two_browsers_agree_upon_the_shuffles(browser: Browser, server: Server) 
     for page in (first, second):
         expect(page.locator(".hand-row [data-card]")).to_have_count(5)
         assert page.get_by_role("alert").count() == 0
-    left = httpx.post(f"{server.url}/api/tables/{made['table']}/leave", json={"token": token(second)}, timeout=60)
+    left = httpx.post(
+        f"{server.url}/api/tables/{made['table']}/leave", json={"token": token(second)}, timeout=60
+    )
     assert left.status_code == 200
     check(first, 5)
     added = [part(first), part(second)]

@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .._version import __version__
@@ -133,6 +134,8 @@ class Guard:
         except _TooLarge:
             if not started:
                 await refuse(Refusal("size", 413))
+        except ClientDisconnect:
+            self.hub.pressure.refuse("gone")  # in the middle of the body: there is nobody to tell
         except Exception:
             logger.exception("request failed: %s", scope["path"])
             if started:

@@ -23,6 +23,7 @@ from .host_names import HostNames
 from .hub import Hub
 from .limits import MESSAGE_BYTES, Limits, limits_from
 from .peers import Peers
+from .showing.texts import read_all
 
 PORT = 8000
 #: where it stands which proxies are believed when they say for whom they ask
@@ -78,6 +79,7 @@ def serve(
     names: Collection[str] = (),
 ) -> None:
     """Serve until stopped."""
+    read_all()
     # The thread that stores answers must not wait long for the one that makes messages.
     sys.setswitchinterval(0.0005)
     # Full collections walk every game in memory and hold everybody up: rarely, and never over what is here already.
