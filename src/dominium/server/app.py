@@ -159,7 +159,6 @@ def create_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await hub.open()
-        hub.spawn(_describe(app, hub))
         try:
             yield
         finally:
@@ -185,11 +184,6 @@ def create_app(
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http_error)
     return app
-
-
-async def _describe(app: FastAPI, hub: Hub) -> None:
-    """Write the description of the API beforehand: made when it is asked for, it would hold everybody up."""
-    await hub.aside(app.openapi)
 
 
 def _reply(problem: Refusal) -> JSONResponse:

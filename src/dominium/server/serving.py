@@ -89,6 +89,7 @@ def serve(
     allow_more_files()
     limits = limits or limits_from(os.environ.get("DOMINIUM_LIMITS", ""))
     app = create_app(database, limits, workers, names=HostNames(names))
+    app.openapi()  # the description of the API, too, would hold everybody up when it is first asked for
     proxies = [one.strip() for one in (os.environ.get(PROXIES) or ",".join(LOOPBACK)).split(",")]
     http, websocket = protocols(Entrance(limits, app.state.hub.pressure, proxies))
     config = uvicorn.Config(
