@@ -83,9 +83,10 @@ def serve(
     # The thread that stores answers must not wait long for the one that makes messages.
     sys.setswitchinterval(0.0005)
     # Full collections walk every game in memory and hold everybody up: rarely, and never over what is here already.
+    # Young garbage is taken out in small bites: what many closed connections leave would hold everybody up as well.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 10, 200)
+    gc.set_threshold(4_000, 10, 1_000)
     allow_more_files()
     limits = limits or limits_from(os.environ.get("DOMINIUM_LIMITS", ""))
     app = create_app(database, limits, workers, names=HostNames(names))
