@@ -169,6 +169,8 @@ async def _run(load: Load, arguments: argparse.Namespace, process: int) -> dict[
         "p99_ms": at(0.99),
         "max_ms": at(1.0),
         "server_cpu": round(busy / took, 2),
+        "cpu_ms_per_answer": round(busy * 1000 / len(times), 2) if times else 0.0,
+        "load_average": round(os.getloadavg()[0], 1),
         "memory_mb": round(full, 1),
         "memory_per_table_kb": round((full - empty) * 1024 / arguments.tables),
         "games_over": load.games,

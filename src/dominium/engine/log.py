@@ -5,13 +5,17 @@ Who may know the cards of an event is said by ``seen``, a mask of seats; where a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import events
 from .events import ALL, Event
 
 if TYPE_CHECKING:
     from .card import Card
+
+
+#: the cards of most events; nobody adds to the cards of one
+_NONE: Final[list[str]] = []
 
 
 class Log:
@@ -155,8 +159,8 @@ class Log:
         amount: int = -1,
         shown: list[Card] | None = None,
     ) -> None:
-        ids = [card.id for card in cards] if cards is not None else []
-        top = [card.id for card in shown] if shown is not None else []
+        ids = [card.id for card in cards] if cards is not None else _NONE
+        top = [card.id for card in shown] if shown is not None else _NONE
         number = len(ids) if amount < 0 else amount
         self.events.append(Event(self.number, kind, seat, ids, origin, target, number, word, seen, top))
         self.number += 1

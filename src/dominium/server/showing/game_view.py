@@ -25,7 +25,7 @@ from ..protocol import (
     Zone,
 )
 from ..tables.match import Match
-from .texts import asked, in_every_language, name_of
+from .texts import asked, name_of, word_of
 
 _ID = attrgetter("id")
 
@@ -90,7 +90,7 @@ def _word_option(decision: Decision, index: int) -> Option:
         "id": word,
         "kind": "word",
         "copies": decision.copies[place],
-        "label": in_every_language(lambda one: one.word(decision, word)),
+        "label": word_of(decision, word),
         "cost": None,
         "zone": _zone(decision, place),
     }

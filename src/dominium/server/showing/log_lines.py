@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
 
 from ...engine.events import Event
@@ -53,8 +54,8 @@ class LogLines:
         self._groups: list[Group] = []
         #: counts updates; whoever knows the log as of one needs only what changed since
         self.serial = 0
-        #: the updates and the first line each of them changed
-        self._changes: list[tuple[int, int]] = []
+        #: the first line that each of the last updates changed
+        self._changes = array("L")
         #: how many undos were followed
         self._rewound = 0
 
@@ -78,7 +79,7 @@ class LogLines:
         before[same:] = happened[same:]
         self._groups = fresh
         self.serial += 1
-        self._changes.append((self.serial, same))
+        self._changes.append(same)
         del self._changes[:-_KEPT_CHANGES]
 
     def _known(self) -> int:
@@ -100,7 +101,7 @@ class LogLines:
         start = len(self._events)
         if serial < self.serial:
             missed = self.serial - serial
-            start = 0 if missed > len(self._changes) else min(at for _, at in self._changes[-missed:])
+            start = 0 if missed > len(self._changes) else min(self._changes[-missed:])
         groups = self._groups
         if groups and start < groups[0].at:
             groups = self._grouped(self._events, _beginning_of_turn(self._events, start))

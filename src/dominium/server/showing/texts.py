@@ -8,42 +8,13 @@ from typing import Final
 from ...engine.card import Card
 from ...engine.decisions import Decision
 from ...engine.events import Event
-from ...words.languages import CODES, Language, wording
+from ...words.languages import CODES, Language, language, wording
 from ...words.occasion import occasion_of
 from ...words.story import Saying
 from ..protocol import MOST_SEATS, Problem, Refusal, Text
 
 _MOST_TEXTS = 8192
-
-
-class _Remembering(Language):
-    """A language that keeps what it said last: much of it is said again after every answer."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self._said: dict[object, str] = {}
-        self._called: dict[str, str] = {}
-
-    def message(self, message: str, **arguments: str | int) -> str:
-        key = (message, *arguments.items())
-        found = self._said.get(key)
-        if found is None:
-            if len(self._said) >= _MOST_TEXTS:
-                self._said.clear()
-            found = self._said[key] = super().message(message, **arguments)
-        return found
-
-    def name(self, card: Card | str) -> str:
-        key = card if isinstance(card, str) else card.id
-        found = self._called.get(key)
-        if found is None:
-            found = self._called[key] = super().name(card)
-        return found
-
-
-_SPOKEN = {code: _Remembering(code) for code in CODES}
-
-
+_SPOKEN = {code: language(code) for code in CODES}
 #: the names of cards, which many messages share
 _CALLED: dict[str, Text] = {}
 #: no words
@@ -85,6 +56,7 @@ def _pattern(text: str) -> str:
 
 _STORY = Phrasing()
 _QUESTIONS = Phrasing()
+_REST = Phrasing()
 
 
 def told(saying: Saying, names: list[str]) -> Text:
@@ -114,7 +86,14 @@ def asked(decision: Decision, events: list[Event], names: list[str]) -> Text:
 
 def words(message: str, **arguments: str | int) -> Text:
     """A message in every language."""
-    return in_every_language(lambda one: one.message(message, **arguments))
+    if arguments:
+        return in_every_language(lambda one: one.message(message, **arguments))
+    return _REST.said(message, [], lambda one: one.message(message))
+
+
+def word_of(decision: Decision, word: str) -> Text:
+    """An option that is a word."""
+    return _REST.said((decision.source, word), [], lambda one: one.word(decision, word))
 
 
 def name_of(card: Card | str) -> Text:
