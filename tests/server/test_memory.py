@@ -10,6 +10,8 @@ import pytest
 
 from dominium.bots.random_bot import RandomBot
 from dominium.engine.record import Record
+from dominium.server.showing.game_end import end_message
+from dominium.server.showing.log_lines import LogLines
 from dominium.server.store.interface import Move
 from dominium.server.tables import actions
 from dominium.server.tables.match import QUICK_UNDO, UNDO_DEPTH, Match
@@ -90,6 +92,31 @@ def test_answers_nobody_can_notice_do_not_shorten_what_can_be_taken_back() -> No
     assert match.undo_target(seat) == target
     match._unnoticed[-UNDO_DEPTH:] = [False] * UNDO_DEPTH
     assert match.undo_target(seat) == -1
+
+
+def test_events_share_lists_that_nobody_changes() -> None:
+    """A long game has a thousand events; most are about one card or none."""
+    match = play_some(1, 120)
+    lists = {id(event.cards): event.cards for event in match.events if len(event.cards) < 2}
+    assert len(lists) < 40
+    assert {id(event.shown) for event in match.events if not event.shown} <= set(lists)
+    before = [(id(event.cards), event.cards.copy()) for event in match.events]
+    end_message("table", 1, match)
+    for seat in range(-1, 3):
+        LogLines(match, seat).update()
+    assert [(id(event.cards), event.cards) for event in match.events] == before
+
+
+def test_where_only_people_play_the_server_waits_for_nothing() -> None:
+    async def scene() -> None:
+        house = await Parlour(Memory(), FakeClock()).open()
+        table, ann, bob = await house.begin()
+        for _ in range(6):
+            await next(one for one in (ann, bob) if one.decision() is not None).answer([])
+        assert not table.driver.busy
+        assert table.driver._task is None
+
+    asyncio.run(scene())
 
 
 def test_a_match_leaves_no_garbage(no_collector: None) -> None:
