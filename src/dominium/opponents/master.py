@@ -79,17 +79,17 @@ class Master(Agent):
             return self._base.decide(decision, view)
         base = portfolio.base.decide(decision, view)
         sure = portfolio.farsighted.decide(decision, view)
-        if sure != base or wins_at_once(decision, view, sure, portfolio.farsighted, self._seed):
-            return sure  # it ends the game better than the others would, or as well as can be
+        if sure != base:
+            return sure  # it ends the game better than the others would
+        wins = wins_at_once(decision, view, sure, portfolio.farsighted, self._seed)
         if decision.kind == kinds.BUY:
-            thinking = _Thinking(self, decision, view, portfolio, late)
-            return thinking.bought(base)
+            return _Thinking(self, decision, view, portfolio, late, settled=wins).bought(base)
         if decision.kind not in THINKS:
             return base
         answers = plausible(decision, base)
         if len(answers) < 2:
             return base
-        return _Thinking(self, decision, view, portfolio, late).answered(answers)
+        return _Thinking(self, decision, view, portfolio, late, settled=wins).answered(answers)
 
     def _deadline(self) -> Callable[[], bool] | None:
         if self._seconds <= 0:
@@ -126,8 +126,12 @@ class _Thinking:
         view: View,
         portfolio: Portfolio,
         late: Callable[[], bool] | None,
+        *,
+        settled: bool,
     ) -> None:
         self._master = master
+        #: nothing is better than what would be done anyway: the others are thought about only to tell their chances
+        self._settled = settled
         self._decision = decision
         self._view = view
         self._portfolio = portfolio
@@ -163,8 +167,10 @@ class _Thinking:
         return self._chosen(answers, ranking)
 
     def _chosen(self, answers: list[list[int]], ranking: Ranking) -> list[int]:
-        self._master.thoughts = [(answers[i], ranking.estimates[i]) for i in ranking.order()]
-        return answers[ranking.best]
+        best = 0 if self._settled else ranking.best
+        order = [best, *(i for i in ranking.order() if i != best)]
+        self._master.thoughts = [(answers[i], ranking.estimates[i]) for i in order]
+        return answers[best]
 
     def bought(self, base: list[int]) -> list[int]:
         """What to buy: first which way to go on, then what to begin it with."""
@@ -177,7 +183,7 @@ class _Thinking:
         cards = purchases(decision, view, wanted)
         spot = spot_within(decision, view)
         ways = [Course([], agent=bot) for bot in bots[:WAYS]]
-        way = self._ranked(spot, ways, _PER_WAY, 1).best
+        way = 0 if self._settled else self._ranked(spot, ways, _PER_WAY, 1).best
         first = wishes[way]
         courses = [Course([first], agent=bots[way])]
         answers = [first]
@@ -205,7 +211,7 @@ class _Thinking:
 
 
 def wins_at_once(decision: Decision, view: View, answer: list[int], agent: Agent, seed: int) -> bool:
-    """Whether an answer wins alone before the turn is over, in every world tried: then there is nothing to think about."""
+    """Whether an answer wins alone before the turn is over, in every world tried: nothing can be better."""
     if view.active != view.seat or not decision.count() or gains_to_end(view) > view.buys + _GAINS:
         return False
     spot = spot_within(decision, view)
