@@ -53,8 +53,26 @@ class Effort:
 
 
 EFFORT = Effort()
-#: the part of the games it takes to show that something beats what was found
+#: for whoever wants the best of a kingdom within a second or two, and nothing else
+HASTY = Effort(
+    size=6,
+    pace=Pace(
+        legs=((6, 24), (12, 8), (24, 6)),
+        laps=3,
+        later_laps=1,
+        changes=16,
+        lap_legs=((6, 8), (14, 4)),
+        parents=6,
+        anew=40,
+    ),
+    pair_games=8,
+    challengers=3,
+    proof_games=160,
+    watched_games=4,
+)
+#: the part of the games it takes to show that something beats what was found, and the steady bot where nothing was
 _PROOF = 0.55
+_BETTER = 0.52
 #: the logarithm of how much more often what comes with the program is met than what only was found here
 _KNOWN = 1.5
 #: portfolios kept
@@ -95,9 +113,9 @@ class Portfolio:
 class Making:
     """A portfolio being made, a game at a time, so that whoever has little time makes a part of it."""
 
-    def __init__(self, setup: Setup, found: Strategy | None) -> None:
+    def __init__(self, setup: Setup, found: Strategy | None, effort: Effort | None = None) -> None:
         self._setup = setup
-        self._effort = EFFORT
+        self._effort = effort or EFFORT
         self._kingdom = Kingdom("", "", list(setup.kingdom), list(setup.projects))
         self._found = found
         #: whether a strategy was found for the kingdom
@@ -183,6 +201,7 @@ class Making:
 
     def _prove(self, last: list[Policy], first: Candidate) -> Steps[None]:
         """What was found was tried in many more games than these: it is left only for what beats it clearly."""
+        enough = _PROOF if self.knows else _BETTER
         incumbent = next(i for i, policy in enumerate(last) if policy.candidate == first)
         holder = last[incumbent]
         shares = []
@@ -194,7 +213,7 @@ class Making:
                 )
             shares.append(won)
         best = max(range(len(shares)), key=lambda i: shares[i])
-        last.insert(0, last.pop(best if shares[best] >= _PROOF else incumbent))
+        last.insert(0, last.pop(best if shares[best] >= enough else incumbent))
 
 
 # Keeping them
