@@ -70,6 +70,7 @@ def table_message(names: Sequence[str], you: int) -> Data:
             "ready": True,
             "connected": True,
             "replaceable": False,
+            "stood_in": False,
             "rematch": False,
             "autoplay": True,
         }
