@@ -71,12 +71,12 @@ from .learning import (
     AnalysisPlayer,
     AnalysisState,
     AnalysisStep,
-    CardWorth,
     GuideInfo,
     GuideState,
     OpeningAdvice,
     StudyState,
     WinRate,
+    WorthInfo,
 )
 from .links import invite_link, record_link, replay_link, seat_link
 from .making import (
@@ -168,7 +168,6 @@ __all__ = [
     "CardIds",
     "CardInfo",
     "CardPoints",
-    "CardWorth",
     "Catalogue",
     "ChallengeKingdom",
     "ClientMessage",
@@ -269,6 +268,7 @@ __all__ = [
     "ViewInfo",
     "WaitingFor",
     "WinRate",
+    "WorthInfo",
     "Zone",
     "decoded",
     "describe_errors",
