@@ -20,7 +20,8 @@ from dominium.lab.kingdom_guide import (
     guide_to,
     shipped_guide,
 )
-from dominium.opponents.portfolio import Portfolio, policy_of
+from dominium.opponents.portfolio import Portfolio
+from dominium.opponents.racing import policy_of
 from dominium.strategies.candidates import Candidate
 
 KINGDOM = kingdom_named("base2-first-game")

@@ -15,7 +15,8 @@ from dominium.engine.catalogue import card_named
 from dominium.engine.decisions import Decision
 from dominium.engine.record import Record
 from dominium.engine.session import Session
-from dominium.opponents.portfolio import Portfolio, policy_of
+from dominium.opponents.portfolio import Portfolio
+from dominium.opponents.racing import policy_of
 from dominium.strategies.candidates import Candidate
 from dominium.teacher import analysis as analysing
 from dominium.teacher.analysis import Allowance, Analysis, NotFinished, NothingPlayed, analysed

@@ -22,7 +22,8 @@ from ..engine.game import new_game
 from ..engine.setup import Setup
 from ..engine.turn import run
 from ..engine.view import View
-from ..opponents.portfolio import MONEY, Policy, policy_of, portfolio_for
+from ..opponents.portfolio import portfolio_for
+from ..opponents.racing import MONEY, Policy, policy_of
 from ..simulation.arena import TURNS_EACH
 from ..strategies.candidates import Candidate
 from .output import as_json

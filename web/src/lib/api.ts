@@ -48,7 +48,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 export const api = {
   catalogue: () => call<Catalogue>("GET", "/api/catalogue"),
-  makeTable: (body: TableBody) => call<TableMade>("POST", "/api/tables", body),
+  makeTable: (body: TableBody) => call<TableMade>("POST", "/api/tables", { ...body, contribute: true }),
   publicTables: () => call<TableList>("GET", "/api/tables"),
   notices: () => call<Notices>("GET", "/api/notices"),
   mine: (body: MineBody) => call<MyTables>("POST", "/api/mine", body),

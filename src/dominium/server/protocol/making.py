@@ -61,6 +61,8 @@ class TableBody(Body):
     """A seed of your own, for games against bots only: everybody who knows it knows the shuffles."""
     start: bool = True
     """Start at once if nobody else is awaited."""
+    contribute: bool = False
+    """The creator's program will add to the shuffles: the first game is not dealt before it has had time to."""
 
 
 class TableMade(TypedDict):
@@ -121,7 +123,7 @@ class TableSummary(TypedDict):
     """A table in a list."""
 
     table: str
-    phase: Literal["lobby", "picking", "playing", "over"]
+    phase: Literal["lobby", "picking", "shuffling", "playing", "over"]
     names: list[str]
     """The name at each seat, "" for a free one."""
     bots: list[bool]

@@ -10,9 +10,11 @@ server-error-host = This server does not go by that name.
 server-error-card = There is no card called “{ $name }”.
 server-error-closed = This server is about to restart or is closed for a while: no new tables are taken now. Games in progress go on.
 server-error-challenge = There is no such challenge.
+server-error-contribution = That is not what your seat committed to for the shuffles: it does not count.
 server-error-connections = Too many connections. Close a window first.
 server-error-damaged = This game cannot be played on: what is stored of it does not fit this version of the program, or is damaged. Its record can be downloaded.
 server-error-decent = Somebody else’s seat goes only to a bot that plays well.
+server-error-early = Nothing is revealed yet: not everybody has committed to something for the shuffles.
 server-error-hello = The connection did not begin as it should.
 server-error-hint = Hints are given in games against bots alone, or where the table allows them.
 server-error-hint-challenge = A challenge of the campaign is played without hints.
@@ -27,6 +29,7 @@ server-error-no-seat = That seat cannot be taken.
 server-error-no-table = There is no such table.
 server-error-not-found = There is nothing here.
 server-error-lesson = There is no such lesson.
+server-error-late = The shuffles of this game are settled already.
 server-error-not-kingdom = “{ $name }” cannot be chosen for a kingdom.
 server-error-not-over = The game is not over yet.
 server-error-not-picking = Nobody is picking cards now.
@@ -108,8 +111,17 @@ verify-unfinished =
     }
 verify-scores = Result: { $text }
 verify-sealed = Seal of its seed: { $text }
-verify-no-seal = The seed of this game was not sealed.
-verify-seal-ok = The seed is the one that was sealed at the start.
+verify-no-seal = The seed of this game was given, not secret: whoever knew it knew the shuffles.
+verify-seal-ok = The seal is the one that was shown at the start.
+verify-agreed = Nobody chose the shuffles alone: the seed follows from the server's secret, which was sealed before, and from what the players' programs added:
+verify-server-alone = The seed is the server's alone: the seal proves that it was not changed during the game, not that it was not chosen.
+verify-added = { $name } added { $text }, as committed before
+verify-added-nothing = { $name } added nothing
+verify-withheld = { $name } had committed to something and did not reveal it in time: it does not count
+verify-added-yours = Your contribution is among them.
+verify-not-added = Your contribution is not among those the seed was made from.
+verify-contribution = What a player added is not what that player had committed to.
+verify-agreed-seed = The seed is not the one that follows from the server's secret and what the players added.
 
 ## Commands
 
@@ -125,6 +137,7 @@ help-serve-access-log = write a line for each request to a file (-: the standard
 help-verify = play a recorded game again and check its shuffles
 help-verify-file = the file of a recorded game
 help-verify-seal = the seal that was shown at the start of the game
+help-verify-contribution = what your browser added to the shuffles: see that it is part of the seed
 serve-at = Dominium is at { $text } (stop with Ctrl+C)
 serve-port-taken = port { $text } is taken; choose another one with --port
 serve-port-range = a port is a number from 0 to 65535, not { $text }

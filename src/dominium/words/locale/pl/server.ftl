@@ -10,9 +10,11 @@ server-error-host = Ten serwer nie jest dostępny pod tą nazwą.
 server-error-card = Nie ma karty „{ $name }”.
 server-error-closed = Serwer za chwilę uruchomi się ponownie albo jest na pewien czas zamknięty: nowych stołów teraz nie przyjmuje. Rozpoczęte gry trwają dalej.
 server-error-challenge = Nie ma takiego wyzwania.
+server-error-contribution = To nie jest wkład w tasowania, do którego zobowiązało się twoje miejsce: nie liczy się.
 server-error-connections = Za dużo połączeń. Najpierw zamknij któreś okno.
 server-error-damaged = Tej gry nie da się kontynuować: jej zapis nie pasuje do tej wersji programu albo jest uszkodzony. Zapis można pobrać.
 server-error-decent = Cudze miejsce można oddać tylko dobrze grającemu botowi.
+server-error-early = Jeszcze niczego się nie odsłania: nie wszyscy złożyli zobowiązania do tasowań.
 server-error-hello = Nie udało się połączyć ze stołem.
 server-error-hint = Podpowiedzi są tylko w grze przeciw samym botom albo tam, gdzie pozwala na nie stół.
 server-error-hint-challenge = Wyzwania kampanii rozgrywa się bez podpowiedzi.
@@ -27,6 +29,7 @@ server-error-no-seat = Tego miejsca nie można zająć.
 server-error-no-table = Nie ma takiego stołu.
 server-error-not-found = Tu nic nie ma.
 server-error-lesson = Nie ma takiej lekcji.
+server-error-late = Tasowania tej gry są już ustalone.
 server-error-not-kingdom = „{ $name }” nie może wejść do królestwa.
 server-error-not-over = Gra jeszcze się nie skończyła.
 server-error-not-picking = Nikt teraz nie wybiera kart.
@@ -109,8 +112,17 @@ verify-unfinished =
     }
 verify-scores = Wynik: { $text }
 verify-sealed = Pieczęć ziarna: { $text }
-verify-no-seal = Ziarno tej gry nie było zapieczętowane.
-verify-seal-ok = To jest ziarno, które zapieczętowano na początku.
+verify-no-seal = Ziarno tej gry było podane, nie tajne: kto je znał, ten znał tasowania.
+verify-seal-ok = To pieczęć, którą pokazano na początku.
+verify-agreed = Nikt nie wybrał tasowań sam: ziarno wynika z sekretu serwera, zapieczętowanego wcześniej, i z tego, co dołożyły programy graczy:
+verify-server-alone = Ziarno pochodzi od samego serwera: pieczęć dowodzi, że nie zmieniono go w trakcie gry, ale nie tego, że go nie wybrano.
+verify-added = { $name }: dołożono { $text }, zgodnie z wcześniejszym zobowiązaniem
+verify-added-nothing = { $name }: nic nie dołożono
+verify-withheld = { $name }: było zobowiązanie, ale nie odsłonięto go na czas; nie liczy się
+verify-added-yours = Twój wkład jest wśród nich.
+verify-not-added = Twojego wkładu nie ma wśród tych, z których powstało ziarno.
+verify-contribution = Wkład jednego z graczy nie zgadza się z jego wcześniejszym zobowiązaniem.
+verify-agreed-seed = To nie jest ziarno, które wynika z sekretu serwera i z wkładów graczy.
 
 ## Polecenia
 
@@ -126,6 +138,7 @@ help-serve-access-log = zapisuje w pliku wiersz o każdym żądaniu (-: standard
 help-verify = odtwarza zapisaną grę i sprawdza jej tasowania
 help-verify-file = plik z zapisaną grą
 help-verify-seal = pieczęć pokazana na początku gry
+help-verify-contribution = wkład twojej przeglądarki w tasowania: sprawdza, czy jest częścią ziarna
 serve-at = Dominium jest pod adresem { $text } (koniec: Ctrl+C)
 serve-port-taken = port { $text } jest zajęty; wybierz inny, dodając --port
 serve-port-range = port to liczba od 0 do 65535, a nie { $text }
