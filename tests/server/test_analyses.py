@@ -23,7 +23,6 @@ from dominium.lab.statistics import Interval, Spread
 from dominium.opponents import portfolio as portfolios
 from dominium.opponents import racing
 from dominium.opponents.found import strong
-from dominium.opponents.racing import policy_of
 from dominium.server import analysing, guiding, study
 from dominium.server.app import create_app
 from dominium.server.hub import Hub
