@@ -7,11 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from dominium.cards.kingdoms import kingdom_named
+from dominium.cards.kingdoms import Kingdom, kingdom_named, recommended
 from dominium.cli import main
+from dominium.commands import lab_kingdom
 from dominium.engine.catalogue import card_named
 from dominium.lab import kingdom_guide
-from dominium.lab.kingdom_guide import SPLITS, guide_to
+from dominium.lab.kingdom_guide import (
+    SPLITS,
+    KingdomGuide,
+    guide_from,
+    guide_text,
+    guide_to,
+    shipped_guide,
+)
 from dominium.opponents.portfolio import Portfolio
 from dominium.opponents.racing import policy_of
 from dominium.strategies.candidates import Candidate
@@ -92,3 +100,55 @@ def test_a_kingdom_that_is_none_is_refused_in_one_line(
     assert out == ""
     assert err.count("\n") == 1
     assert words in err
+
+
+def test_a_guide_is_kept_and_read_again() -> None:
+    text = guide_text(guide_to(KINGDOM, GAMES))
+    read = guide_from(text)
+    assert guide_text(read) == text
+    assert read.kingdom == [card.id for card in KINGDOM.cards]
+    assert [opening.coins for opening in read.openings] == list(SPLITS)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "null", "{}", '{"kingdom": []}', "{"])
+def test_what_is_no_guide_is_not_read(text: str) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011 - whatever is wrong with it
+        guide_from(text)
+
+
+def test_every_recommended_kingdom_comes_with_a_guide() -> None:
+    for kingdom in recommended():
+        guide = shipped_guide(kingdom)
+        assert guide is not None, kingdom.id
+        assert set(guide.kingdom) == {card.id for card in kingdom.cards}
+        assert set(guide.projects) == {card.id for card in kingdom.projects}
+        assert len(guide.ways) == len(guide.table) >= 2
+        assert [opening.coins for opening in guide.openings] == list(SPLITS)
+        ids = {card.id for card in (*kingdom.cards, *kingdom.projects)}
+        assert {one.card for one in guide.cards} <= ids
+    assert shipped_guide(Kingdom("", "", KINGDOM.cards[:9], [])) is None
+
+
+def test_all_kingdoms_go_into_a_file_and_what_is_there_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "guides.json"
+    asked: list[str] = []
+
+    def interrupted(kingdom: Kingdom, games: int) -> KingdomGuide:
+        if len(asked) == 3:
+            raise KeyboardInterrupt
+        asked.append(kingdom.id)
+        return KingdomGuide([card.id for card in kingdom.cards], [], games)
+
+    monkeypatch.setattr(lab_kingdom, "guide_to", interrupted)
+    command = ["lab", "kingdom", "--all", str(file), "--games", "10", "--lang", "en"]
+    assert main(command) == 130
+    assert list(json.loads(file.read_text(encoding="utf-8"))) == asked
+    assert len(asked) == 3
+    asked.append("nobody interrupts any more")
+    assert main(command) == 0
+    assert list(json.loads(file.read_text(encoding="utf-8"))) == [one.id for one in recommended()]
+    file.write_text("[]", encoding="utf-8")
+    assert main(command) == 2
+    assert "holds no guides" in capsys.readouterr().err

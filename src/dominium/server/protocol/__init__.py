@@ -74,12 +74,12 @@ from .learning import (
     AnalysisPlayer,
     AnalysisState,
     AnalysisStep,
-    CardWorth,
     GuideInfo,
     GuideState,
     OpeningAdvice,
     StudyState,
     WinRate,
+    WorthInfo,
 )
 from .links import invite_link, record_link, replay_link, seat_link
 from .making import (
@@ -174,7 +174,6 @@ __all__ = [
     "CardIds",
     "CardInfo",
     "CardPoints",
-    "CardWorth",
     "Catalogue",
     "ChallengeKingdom",
     "ClientMessage",
@@ -279,6 +278,7 @@ __all__ = [
     "ViewInfo",
     "WaitingFor",
     "WinRate",
+    "WorthInfo",
     "Zone",
     "decoded",
     "describe_errors",

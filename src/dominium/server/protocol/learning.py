@@ -93,7 +93,7 @@ class WinRate(TypedDict):
     half: int
 
 
-class CardWorth(TypedDict):
+class WorthInfo(TypedDict):
     """What the best way found without a card wins less than half of the games against the best way with it."""
 
     card: str
@@ -122,7 +122,7 @@ class GuideInfo(TypedDict):
     shortest: int
     longest: int
     """From the shortest to the longest of nine tenths of the games."""
-    cards: list[CardWorth]
+    cards: list[WorthInfo]
     """The cards that some good way buys, the most important one first."""
     openings: list[OpeningAdvice]
 
