@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -20,8 +21,9 @@ import tempfile
 import time
 import urllib.request
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import websockets
 
@@ -32,6 +34,16 @@ _LIMITS = (
     "message_rate=0,request_rate=0,tables_per_hour=0,connections=0,search_seconds=0"
     ",tcp_connections=0,arrival_rate=0,frame_rate=0"
 )
+
+
+def post(url: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """What a server replies to a request."""
+    request = urllib.request.Request(
+        url + path, json.dumps(body).encode(), {"content-type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as reply:
+        made: dict[str, Any] = json.load(reply)
+        return made
 
 
 class Load:
@@ -50,14 +62,6 @@ class Load:
         self.made = 0
         self.over = False
 
-    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        request = urllib.request.Request(
-            self.url + path, json.dumps(body).encode(), {"content-type": "application/json"}
-        )
-        with urllib.request.urlopen(request) as reply:
-            made: dict[str, Any] = json.load(reply)
-            return made
-
     def make(self) -> list[tuple[str, str]]:
         """A new table: its name and the tokens of its people."""
         # The master takes as much of the processor as it is given.
@@ -71,11 +75,11 @@ class Load:
             "kingdom": {"how": "random"},
             "options": {"bot_delay": self.think},
         }
-        made = self.post("/api/tables", body)
+        made = post(self.url, "/api/tables", body)
         table = made["table"]
         if self.bots:
             return [(table, made["token"])]
-        other = self.post(f"/api/tables/{table}/seats", {"name": "B"})
+        other = post(self.url, f"/api/tables/{table}/seats", {"name": "B"})
         return [(table, made["token"]), (table, other["token"])]
 
     async def client(self, table: str, token: str, first: bool, seed: int) -> None:
@@ -121,7 +125,7 @@ def _answer(decision: dict[str, Any], chance: random.Random) -> list[int]:
     return options[: chance.randint(least, most)]
 
 
-def _memory(process: int) -> float:
+def memory(process: int) -> float:
     """The resident memory of a process in MB."""
     for line in Path(f"/proc/{process}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
@@ -129,13 +133,52 @@ def _memory(process: int) -> float:
     return 0.0
 
 
-def _cpu(process: int) -> float:
+def cpu(process: int) -> float:
+    """Seconds of the processor that a process has used."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def at_share(times: list[float], share: float) -> float:
+    """The time, in milliseconds, that such a share of sorted times does not exceed."""
+    return round(times[min(len(times) - 1, int(len(times) * share))] * 1000, 1) if times else 0.0
+
+
+class Serving(NamedTuple):
+    """A server of our own."""
+
+    url: str
+    process: int
+
+
+@contextlib.contextmanager
+def serving(database: Path, limits: str) -> Iterator[Serving]:
+    """Serve a database until it is killed at the end."""
+    command = [sys.executable, "-m", "dominium", "serve", "--no-browser", "--port", "0", "--lang", "en"]
+    server = subprocess.Popen(
+        [*command, "--database", str(database)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "DOMINIUM_LIMITS": limits},
+    )
+    assert server.stdout is not None
+    url = "http://" + server.stdout.readline().split("http://")[1].split()[0].rstrip("/")
+    try:
+        for _ in range(100):
+            try:
+                urllib.request.urlopen(url + "/healthz").close()
+                break
+            except OSError:
+                time.sleep(0.1)
+        yield Serving(url, server.pid)
+    finally:
+        server.send_signal(signal.SIGKILL)
+        server.wait()
+        server.stdout.close()
+
+
 async def _run(load: Load, arguments: argparse.Namespace, process: int) -> dict[str, Any]:
-    empty = _memory(process)
+    empty = memory(process)
     clients: list[asyncio.Task[None]] = []
     for number in range(arguments.tables):
         people = await asyncio.to_thread(load.make)
@@ -143,11 +186,11 @@ async def _run(load: Load, arguments: argparse.Namespace, process: int) -> dict[
             clients.append(asyncio.create_task(load.client(table, token, i == 0, number * 2 + i)))
     await asyncio.sleep(arguments.warm)
     load.measuring = True
-    began, busy = time.perf_counter(), _cpu(process)
+    began, busy = time.perf_counter(), cpu(process)
     await asyncio.sleep(arguments.seconds)
     load.measuring = False
-    took, busy = time.perf_counter() - began, _cpu(process) - busy
-    full = _memory(process)
+    took, busy = time.perf_counter() - began, cpu(process) - busy
+    full = memory(process)
     load.over = True
     await asyncio.wait(clients, timeout=arguments.think * 3 + 5)
     failed = sum(1 for one in clients if one.done() and not one.cancelled() and one.exception() is not None)
@@ -155,20 +198,19 @@ async def _run(load: Load, arguments: argparse.Namespace, process: int) -> dict[
         one.cancel()
     times = sorted(load.latencies)
 
-    def at(share: float) -> float:
-        return round(times[min(len(times) - 1, int(len(times) * share))] * 1000, 1) if times else 0.0
-
     return {
         "tables": arguments.tables,
         "clients": len(clients),
         "bots": arguments.bots,
         "answers": len(times),
         "answers_per_second": round(len(times) / took, 1),
-        "p50_ms": at(0.5),
-        "p95_ms": at(0.95),
-        "p99_ms": at(0.99),
-        "max_ms": at(1.0),
+        "p50_ms": at_share(times, 0.5),
+        "p95_ms": at_share(times, 0.95),
+        "p99_ms": at_share(times, 0.99),
+        "max_ms": at_share(times, 1.0),
         "server_cpu": round(busy / took, 2),
+        "cpu_ms_per_answer": round(busy * 1000 / len(times), 2) if times else 0.0,
+        "load_average": round(os.getloadavg()[0], 1),
         "memory_mb": round(full, 1),
         "memory_per_table_kb": round((full - empty) * 1024 / arguments.tables),
         "games_over": load.games,
@@ -205,28 +247,9 @@ def main() -> int:
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "games.sqlite3"
-        command = [sys.executable, "-m", "dominium", "serve", "--no-browser", "--port", "0", "--lang", "en"]
-        server = subprocess.Popen(
-            [*command, "--database", str(file)],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "DOMINIUM_LIMITS": _LIMITS},
-        )
-        assert server.stdout is not None
-        url = "http://" + server.stdout.readline().split("http://")[1].split()[0].rstrip("/")
-        try:
-            for _ in range(100):
-                try:
-                    urllib.request.urlopen(url + "/healthz").close()
-                    break
-                except OSError:
-                    time.sleep(0.1)
-            load = Load(url, arguments)
-            result = asyncio.run(_run(load, arguments, server.pid))
-        finally:
-            server.send_signal(signal.SIGKILL)
-            server.wait()
-            server.stdout.close()
+        with serving(file, _LIMITS) as server:
+            load = Load(server.url, arguments)
+            result = asyncio.run(_run(load, arguments, server.process))
         print(json.dumps(result | _compare(load, file), indent=1))
     return 0
 

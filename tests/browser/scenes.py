@@ -12,7 +12,7 @@ from dominium.engine.position import lay_out
 from dominium.engine.session import Session
 from dominium.server.protocol import Aids, Options
 from dominium.server.showing.game_view import aids_info, decision_info, view_info
-from dominium.server.showing.log_lines import told
+from dominium.server.showing.log_lines import lines_of
 from dominium.server.tables.campaign import CHALLENGES, RIVALS
 from dominium.server.tables.lessons import LESSONS
 from dominium.server.tables.manners import remarks_of
@@ -70,6 +70,7 @@ def table_message(names: Sequence[str], you: int) -> Data:
             "ready": True,
             "connected": True,
             "replaceable": False,
+            "stood_in": False,
             "rematch": False,
             "autoplay": True,
         }
@@ -110,7 +111,7 @@ def moment(name: str, decision: Decision, game: Game, view: View, events: list[E
         "undo": {"state": "free", "reason": ""},
         "aids": aids_info(view, Aids()),
         "clock": None,
-        "log": {"start": 0, "lines": told(seen, names)},
+        "log": {"start": 0, "lines": lines_of(seen, names)},
     }
     return Moment(name, table_message(names, seat), message)
 
@@ -235,6 +236,20 @@ def tasks() -> tuple[list[Data], list[Data]]:
         [{"how": "lesson", "id": lesson.id} for lesson in LESSONS],
         [{"how": "challenge", "id": one.id, "language": "en"} for one in CHALLENGES],
     )
+
+
+def coached() -> list[Moment]:
+    """What a first game with the coach brings: the first Treasures, an Action, purchases, a question of a card."""
+    first = ["copper", "copper", "copper", "copper", "estate"]
+    return [
+        at_rest("the first Treasures", phase="buy", hands=[first]),
+        at_rest("a first Action", hands=[["smithy", *first[:4]]]),
+        *(
+            at_rest(f"a purchase with {coins}", purchase=True, phase="buy", coins=coins, hands=[["estate"]])
+            for coins in (0, 1, 3, 4, 5, 6, 8)
+        ),
+        _played("a question of a card", ["cellar"], hands=[["cellar", *first]]),
+    ]
 
 
 def crowded() -> list[Moment]:

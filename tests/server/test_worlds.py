@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
+from dominium.cards.sets import set_ids
+from dominium.engine.decisions import Decision
+from dominium.engine.events import Event
+from dominium.engine.record import Record
+from dominium.engine.view import View
+from dominium.lab.sweep import setup_for
+from dominium.server.protocol import Aids, AidsInfo, LogLine, WaitingFor
+from dominium.server.showing import game_view, log_lines
+from dominium.server.showing.log_lines import LogLines, _line
 from dominium.server.tables.match import Match
-from tests.server.worlds import audit
+from dominium.words.story import Saying
+from tests.server.replies import Replies
+from tests.server.worlds import TABLE, Stage, audit
 
 
 @pytest.mark.parametrize("number", range(0, 40, 5))
@@ -15,7 +28,96 @@ def test_worlds_a_seat_cannot_tell_apart(number: int) -> None:
     assert found.pairs > 5
 
 
+@pytest.fixture
+def replies() -> Iterator[Replies]:
+    found = Replies()
+    yield found
+    found.close()
+
+
+@pytest.mark.parametrize("number", [1, 5])
+def test_replies_tell_worlds_apart_no_more_than_messages(number: int, replies: Replies) -> None:
+    found = audit(number, every=3, turns=12, replies=replies)
+    assert found.differences == ()
+    assert found.pairs > 5
+
+
+def test_every_reply_about_a_table_is_asked_for(replies: Replies) -> None:
+    record = Record(2, [card.id for card in setup_for(0, list(set_ids())).kingdom], [], 0, 0)
+    match = Match(record.to_json(), "")
+    told = Stage(record, replies).replies(match, 0)
+    status = {one.split(": ")[0]: one for one in told}
+    for what in ("record", "replay", "verify"):
+        assert "not-over" in status[f"/api/tables/{TABLE}/games/1/{what}"]
+    for path in ("/api/tables", f"/api/tables/{TABLE}", "/api/mine"):
+        assert f'"table":"{TABLE}"' in status[path]
+    assert "'status': 404" in status["/metrics"]
+
+
+GAMES = (0, 3, 5, 10)
+
+
+def differs() -> bool:
+    return any(audit(number, every=2, turns=16).differences for number in GAMES)
+
+
 def test_the_audit_notices_that_answers_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever sees how many answers were given knows who had nothing to choose."""
     monkeypatch.setattr(Match, "number_for", lambda match, _: match.number)
-    assert any(audit(number, every=2, turns=16).differences for number in (0, 5, 10))
+    assert differs()
+
+
+def test_the_audit_notices_what_another_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tell(decision: Decision, seat: int, active: int) -> WaitingFor:
+        return {"seat": decision.seat, "kind": decision.kind, "source": decision.source}
+
+    monkeypatch.setattr(game_view, "waiting_for", tell)
+    assert differs()
+
+
+def test_the_audit_notices_cards_that_were_not_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = _line
+
+    def line(event: Event, saying: Saying | None, names: list[str]) -> LogLine:
+        told = seen(event, saying, names)
+        return {**told, "cards": latest[event.number].cards}
+
+    def look(log: LogLines) -> None:
+        latest.update({event.number: event for event in log._match.events})
+        update(log)
+
+    latest: dict[int, Event] = {}
+    update = LogLines.update
+    monkeypatch.setattr(LogLines, "update", look)
+    monkeypatch.setattr(log_lines, "_line", line)
+    assert differs()
+
+
+def test_the_audit_notices_how_far_one_can_go_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answers since one's own, counted with those that nobody can know of."""
+
+    def cost(match: Match, seat: int, *, alone: bool = False) -> str:
+        target = match.undo_target(seat, alone=alone)
+        return "nothing" if target < 0 or len(match.session.given) - target > 4 else "others"
+
+    monkeypatch.setattr(Match, "undo_cost", cost)
+    assert differs()
+
+
+def test_the_audit_notices_what_lies_in_the_own_deck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the middle of an effect, too: the one who is asked does not know the order of the deck."""
+
+    def top(view: View, seat: int) -> str | None:
+        deck = view._game.players[seat].deck
+        return deck[-1].id if len(deck) else None
+
+    aids = game_view.aids_info
+
+    def with_the_top(view: View, allowed: Aids) -> AidsInfo:
+        told = aids(view, allowed)
+        if view.seat >= 0 and (card := top(view, view.seat)) is not None:
+            told["deck"] = {card: 1}
+        return told
+
+    monkeypatch.setattr(game_view, "aids_info", with_the_top)
+    assert differs()

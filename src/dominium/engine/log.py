@@ -5,13 +5,31 @@ Who may know the cards of an event is said by ``seen``, a mask of seats; where a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import events
 from .events import ALL, Event
 
 if TYPE_CHECKING:
     from .card import Card
+
+
+#: The cards of most events, none or a single one, are lists that all of them share: a long game has a thousand events,
+#: and nobody changes the cards of one.
+_NONE: Final[list[str]] = []
+_SINGLE: Final[dict[str, list[str]]] = {}
+
+
+def _ids(cards: list[Card] | None) -> list[str]:
+    if not cards:
+        return _NONE
+    if len(cards) > 1:
+        return [card.id for card in cards]
+    name = cards[0].id
+    found = _SINGLE.get(name)
+    if found is None:
+        found = _SINGLE[name] = [name]
+    return found
 
 
 class Log:
@@ -155,8 +173,9 @@ class Log:
         amount: int = -1,
         shown: list[Card] | None = None,
     ) -> None:
-        ids = [card.id for card in cards] if cards is not None else []
-        top = [card.id for card in shown] if shown is not None else []
+        ids = _ids(cards)
         number = len(ids) if amount < 0 else amount
-        self.events.append(Event(self.number, kind, seat, ids, origin, target, number, word, seen, top))
+        self.events.append(
+            Event(self.number, kind, seat, ids, origin, target, number, word, seen, _ids(shown))
+        )
         self.number += 1

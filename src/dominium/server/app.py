@@ -22,11 +22,12 @@ from .addresses import client_of
 from .api import router
 from .host_names import HostNames
 from .hub import Hub
+from .learning_api import router as learning_router
 from .limits import Limits, body_limit
 from .operator_api import router as operator_router
 from .protocol import Refusal, describe_errors
 from .showing.texts import problem_of
-from .socket import add_socket
+from .socket import Sockets
 from .static_files import add_client
 from .store.opening import open_store
 from .system_clock import SystemClock
@@ -174,11 +175,12 @@ def create_app(
     )
     app.state.hub = hub
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
+    app.add_middleware(Sockets, hub=hub)
     app.add_middleware(Guard, hub=hub, names=names)
     app.add_middleware(AccessLog)
     app.include_router(router)
+    app.include_router(learning_router)
     app.include_router(operator_router)
-    add_socket(app, hub)
     add_client(app, static)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)

@@ -8,7 +8,8 @@ import logging
 import time
 from urllib.parse import urlsplit
 
-from fastapi import FastAPI, WebSocket, WebSocketDisconnect
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .addresses import client_of
 from .connection import Connection
@@ -27,11 +28,19 @@ BAD_ORIGIN, NOT_HELLO, FLOOD, NO_TABLE, TOO_MANY, FAILED = 4403, 4400, 4429, 440
 BANNED = 4410
 
 
-def add_socket(app: FastAPI, hub: Hub) -> None:
-    async def table_socket(socket: WebSocket, table: str) -> None:
-        await _Talk(hub, socket, table).run()
+class Sockets:
+    """Around the application: takes the sockets of tables before anything that is meant for requests."""
 
-    app.add_api_websocket_route("/ws/{table}", table_socket)
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+        self.app = app
+        self.hub = hub
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        folder, _, table = scope.get("path", "").rpartition("/")
+        if scope["type"] == "websocket" and folder == "/ws" and table:
+            await _Talk(self.hub, WebSocket(scope, receive, send), table).run()
+        else:
+            await self.app(scope, receive, send)
 
 
 class _Talk:

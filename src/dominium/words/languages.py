@@ -232,6 +232,13 @@ def _questions(decision: Decision, only: Card | None) -> list[str]:
     return [*ids.of_use(only.id), *general] if only is not None and decision.kind == kinds.REACT else general
 
 
+def wording(decision: Decision) -> tuple[object, ...]:
+    """All that the words of a question depend on, but for the occasion: equal ones are asked alike."""
+    only = decision.cards[0].id if len(decision.cards) == 1 and not decision.words else ""
+    least, most = decision.minimum, decision.maximum
+    return (decision.kind, decision.source, len(decision.cards), least, most, mode(decision), only)
+
+
 def mode(decision: Decision) -> str:
     """How many options a decision asks for: exact, may (one or none), any, upto or range."""
     least, most = decision.minimum, decision.maximum
@@ -285,7 +292,7 @@ def _id(card: Card | str) -> str:
 
 
 def _is_card(word: str) -> bool:
-    return word != "" and any(card.id == word for card in all_cards())
+    return word != "" and word in {card.id for card in all_cards()}
 
 
 def _all_names() -> Iterator[tuple[str, Card]]:

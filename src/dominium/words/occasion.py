@@ -30,11 +30,13 @@ NONE = Occasion()
 def occasion_of(decision: Decision, events: list[Event], names: list[str]) -> Occasion:
     """How a question came about; the events are to be those that the one who is asked may know."""
     source = decision.source
+    if source is None:
+        return NONE
     at = next(
         (i for i in range(len(events) - 1, -1, -1) if events[i].kind in _DEEDS and source in events[i].cards),
         -1,
     )
-    if source is None or at < 0:
+    if at < 0:
         return NONE
     deed = events[at]
     since = events[at + 1 :]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..engine.catalogue import UnknownCard, card_named
 from ..engine.events import Event
 from ..engine.types import TREASURE
 from .languages import Language
+
+#: how many groups of events, the last ones, those to come can still change: a bonus makes an ability at the end part of
+#: the play before it
+STILL_OPEN: Final = 2
 
 
 class Line(NamedTuple):
@@ -19,38 +23,72 @@ class Line(NamedTuple):
     number: int = -1
 
 
-def tell(events: list[Event], names: list[str], language: Language) -> list[Line]:
-    """The lines for events in order, as they come from ``Event.seen_from``.
+class Saying(NamedTuple):
+    """What one line tells, in no language yet: an event, joined with those that followed it, and what it gave."""
+
+    event: Event
+    #: resources and how much of each
+    bonuses: tuple[tuple[str, int], ...] = ()
+    #: abilities that added to them
+    helpers: tuple[str, ...] = ()
+
+    def text(self, names: list[str], language: Language) -> str:
+        """The line, "" for what goes without saying."""
+        text = language.event(self.event, names)
+        if not text or not (self.bonuses or self.helpers):
+            return text
+        parts = [language.listing([card]) for card in self.helpers]
+        parts += [language.bonus(resource, amount) for resource, amount in self.bonuses]
+        return language.message("log-with-bonus", line=text, bonuses=", ".join(parts))
+
+
+class Group(NamedTuple):
+    """Events that are told together, from the one at a place on."""
+
+    at: int
+    #: whether it happens at Clean-up
+    cleaning: bool
+    sayings: list[Saying]
+
+
+def grouped(events: list[Event], at: int = 0, cleaning: bool = False) -> list[Group]:
+    """The events from a place on, as they come from ``Event.seen_from``, joined for telling.
 
     Treasures played one after the other become one line, as do equal tokens, a bonus joins the card that gave it,
     and the hand drawn at Clean-up goes without saying.
     """
-    lines: list[Line] = []
-    cleaning = False
-    at = 0
+    groups: list[Group] = []
     while at < len(events):
         event = events[at]
+        begin, before = at, cleaning
         at += 1
         if event.kind == "turn":
             cleaning = False
         elif event.kind == "discard" and event.word == "clean_up":
             cleaning = True
-        elif event.kind == "draw" and cleaning:
-            continue
-        bonuses = _Bonuses()
-        if event.kind in ("play", "ability"):
-            event, at = bonuses.join(events, at)
+        if event.kind == "draw" and cleaning:
+            said = []
+        elif event.kind in ("play", "ability"):
+            bonuses = _Bonuses()
+            joined, at = bonuses.join(events, at)
+            said = [bonuses.saying(joined), *map(Saying, bonuses.drawn)]
         elif event.kind == "spend":
-            event, at = _spent_together(events, at)
-        text = language.event(event, names)
-        given = bonuses.words(language)
-        if text and given:
-            text = language.message("log-with-bonus", line=text, bonuses=given)
-        if text:
-            lines.append(Line(event.kind, event.seat, text, event.number))
-        for drawn in bonuses.drawn:
-            lines.append(Line(drawn.kind, drawn.seat, language.event(drawn, names), drawn.number))
-    return lines
+            joined, at = _spent_together(events, at)
+            said = [Saying(joined)]
+        else:
+            said = [Saying(event)]
+        groups.append(Group(begin, before, said))
+    return groups
+
+
+def tell(events: list[Event], names: list[str], language: Language) -> list[Line]:
+    """The lines for events in order, as they come from ``Event.seen_from``."""
+    return [
+        Line(saying.event.kind, saying.event.seat, text, saying.event.number)
+        for group in grouped(events)
+        for saying in group.sayings
+        if (text := saying.text(names, language))
+    ]
 
 
 def _spent_together(events: list[Event], at: int) -> tuple[Event, int]:
@@ -78,10 +116,9 @@ class _Bonuses:
         #: cards drawn in between, to be told after the play
         self.drawn: list[Event] = []
 
-    def words(self, language: Language) -> str:
-        parts = [language.listing([card]) for card in self.helpers]
-        parts += [language.bonus(resource, amount) for resource, amount in self.amounts.items()]
-        return ", ".join(parts)
+    def saying(self, event: Event) -> Saying:
+        """The event with what it gave."""
+        return Saying(event, tuple(self.amounts.items()), tuple(self.helpers))
 
     def join(self, events: list[Event], at: int) -> tuple[Event, int]:
         """Join the event before ``at`` with the bonuses, and a Treasure with the Treasures, that follow it."""

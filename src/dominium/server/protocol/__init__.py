@@ -67,6 +67,20 @@ from .incoming import (
     Undo,
     UndoConsent,
 )
+from .learning import (
+    AnalysisBegun,
+    AnalysisInfo,
+    AnalysisMark,
+    AnalysisPlayer,
+    AnalysisState,
+    AnalysisStep,
+    CardWorth,
+    GuideInfo,
+    GuideState,
+    OpeningAdvice,
+    StudyState,
+    WinRate,
+)
 from .links import invite_link, record_link, replay_link, seat_link
 from .making import (
     Aids,
@@ -146,6 +160,12 @@ __all__ = [
     "AgreementInfo",
     "Aids",
     "AidsInfo",
+    "AnalysisBegun",
+    "AnalysisInfo",
+    "AnalysisMark",
+    "AnalysisPlayer",
+    "AnalysisState",
+    "AnalysisStep",
     "Answer",
     "ArtifactInfo",
     "AskHint",
@@ -154,6 +174,7 @@ __all__ = [
     "CardIds",
     "CardInfo",
     "CardPoints",
+    "CardWorth",
     "Catalogue",
     "ChallengeKingdom",
     "ClientMessage",
@@ -166,6 +187,8 @@ __all__ = [
     "GamePart",
     "GameResult",
     "GiveSeat",
+    "GuideInfo",
+    "GuideState",
     "HeldSeat",
     "Hello",
     "HintMessage",
@@ -187,6 +210,7 @@ __all__ = [
     "Name",
     "NamedKingdom",
     "Notices",
+    "OpeningAdvice",
     "Option",
     "Options",
     "Phrase",
@@ -232,6 +256,7 @@ __all__ = [
     "ShufflesInfo",
     "SplitKingdom",
     "Start",
+    "StudyState",
     "TableBody",
     "TableId",
     "TableLeft",
@@ -253,6 +278,7 @@ __all__ = [
     "Verification",
     "ViewInfo",
     "WaitingFor",
+    "WinRate",
     "Zone",
     "decoded",
     "describe_errors",
@@ -286,3 +312,7 @@ class Schema(BaseModel):
     record_body: RecordBody
     replay: ReplayInfo
     verification: Verification
+    study: StudyState
+    analysis: AnalysisState
+    analysis_begun: AnalysisBegun
+    guide: GuideState

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from operator import attrgetter
 from typing import cast
 
 from ...engine.card import Card
@@ -9,7 +11,6 @@ from ...engine.decisions import Decision
 from ...engine.events import Event
 from ...engine.game import Game
 from ...engine.view import View
-from ...words.occasion import occasion_of
 from ..protocol import (
     Aids,
     AidsInfo,
@@ -24,7 +25,9 @@ from ..protocol import (
     Zone,
 )
 from ..tables.match import Match
-from .texts import in_every_language, name_of
+from .texts import asked, name_of, word_of
+
+_ID = attrgetter("id")
 
 
 def view_info(view: View) -> ViewInfo:
@@ -48,7 +51,6 @@ def decision_info(
     decision: Decision, number: int, game: Game, events: list[Event], names: list[str]
 ) -> DecisionInfo:
     """A question to the one who is asked; ``events`` are what happened, ``names`` those of all players."""
-    occasion = occasion_of(decision, events, names)
     return {
         "id": number,
         "seat": decision.seat,
@@ -58,7 +60,7 @@ def decision_info(
         "minimum": decision.minimum,
         "maximum": decision.maximum,
         "ordered": decision.ordered,
-        "prompt": in_every_language(lambda one: one.prompt(decision, occasion)),
+        "prompt": asked(decision, events, names),
         "main": decision.main,
     }
 
@@ -88,7 +90,7 @@ def _word_option(decision: Decision, index: int) -> Option:
         "id": word,
         "kind": "word",
         "copies": decision.copies[place],
-        "label": in_every_language(lambda one: one.word(decision, word)),
+        "label": word_of(decision, word),
         "cost": None,
         "zone": _zone(decision, place),
     }
@@ -126,10 +128,7 @@ def _pile_counts(game: Game) -> list[PileCounts]:
 
 
 def _counts(cards: list[Card]) -> dict[str, int]:
-    found: dict[str, int] = {}
-    for card in cards:
-        found[card.id] = found.get(card.id, 0) + 1
-    return found
+    return dict(Counter(map(_ID, cards)))
 
 
 def undo_state(match: Match, seat: int, others: bool) -> UndoState:

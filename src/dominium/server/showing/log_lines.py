@@ -2,101 +2,123 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from array import array
+from collections.abc import Iterable
 
 from ...engine.events import Event
-from ...words.languages import CODES
-from ...words.story import tell
+from ...words.story import STILL_OPEN, Group, Saying, grouped
 from ..protocol import LogLine, LogPart
 from ..tables.match import Match
-from .texts import spoken
+from .texts import NOTHING, told
 
 _KEPT_CHANGES = 200
 
 
-class _Line(NamedTuple):
-    """An event with its words: less to keep than the message made of it, for every game and every viewer."""
-
-    event: Event
-    english: str
-    polish: str
-
-    def message(self) -> LogLine:
-        event = self.event
-        return {
-            "number": event.number,
-            "kind": event.kind,
-            "seat": event.seat,
-            "cards": event.cards,
-            "origin": event.origin,
-            "target": event.target,
-            "amount": event.amount,
-            "word": event.word,
-            "text": {"en": self.english, "pl": self.polish},
-        }
-
-
-def _lines(events: list[Event], names: list[str]) -> list[_Line]:
-    said = {code: {line.number: line.text for line in tell(events, names, spoken(code))} for code in CODES}
-    english, polish = said["en"], said["pl"]
-    return [_Line(event, english.get(event.number, ""), polish.get(event.number, "")) for event in events]
-
-
-def told(events: list[Event], names: list[str]) -> list[LogLine]:
+def lines_of(events: list[Event], names: list[str]) -> list[LogLine]:
     """The events as lines of the log; each event is to be one that the reader may know."""
-    return [line.message() for line in _lines(events, names)]
+    return _lines(events, _sayings(grouped(events)), names)
+
+
+def _sayings(groups: Iterable[Group]) -> dict[int, Saying]:
+    """What is said, by the number of the event that it is said of."""
+    return {saying.event.number: saying for group in groups for saying in group.sayings}
+
+
+def _lines(events: list[Event], sayings: dict[int, Saying], names: list[str]) -> list[LogLine]:
+    return [_line(event, sayings.get(event.number), names) for event in events]
+
+
+def _line(event: Event, saying: Saying | None, names: list[str]) -> LogLine:
+    return {
+        "number": event.number,
+        "kind": event.kind,
+        "seat": event.seat,
+        "cards": event.cards,
+        "origin": event.origin,
+        "target": event.target,
+        "amount": event.amount,
+        "word": event.word,
+        "text": NOTHING if saying is None else told(saying, names),
+    }
 
 
 class LogLines:
-    """The lines of a match for one viewer, kept in step with its events."""
+    """The lines of a match for one viewer, kept in step with its events. Words are found when they are sent."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self._match = match
         self._seat = seat
-        self._lines: list[_Line] = []
+        #: what the lines are about; others may have happened since the last update
+        self._events: list[Event] = []
+        #: the groups of the last update; to the last of them events to come may still be joined
+        self._groups: list[Group] = []
         #: counts updates; whoever knows the log as of one needs only what changed since
         self.serial = 0
-        #: the updates and the first line each of them changed
-        self._changes: list[tuple[int, int]] = []
+        #: the first line that each of the last updates changed
+        self._changes = array("L")
         #: how many undos were followed
         self._rewound = 0
 
     def update(self) -> None:
         """Bring the lines up to date."""
-        lines = self._lines
-        events = self._match.events
+        happened, before = self._match.events, self._events
         known = self._known()
-        shorter = known < len(lines)
-        # A line may still grow (a bonus, another Treasure), but not beyond the turn.
-        start = max(0, known - 1)
-        while start > 0 and events[start].kind != "turn":
-            start -= 1
-        fresh = _lines([event.seen_from(self._seat) for event in events[start:]], self._match.dealt.names)
-        same = 0
-        while same < len(fresh) and start + same < known and _equal(lines[start + same], fresh[same]):
-            same += 1
-        if same == len(fresh) and not shorter:
+        if known == len(before) == len(happened):
             return
+        if known < len(before):
+            old = self._grouped(before, _beginning_of_turn(happened, known - 1))
+        else:
+            old = self._groups[-STILL_OPEN:]
+        start, cleaning = (old[0].at, old[0].cleaning) if old else (0, False)
+        fresh = self._grouped(happened, start, cleaning)
+        names = self._match.dealt.names
+        said, saying = _sayings(old), _sayings(fresh)
+        same = start
+        while same < known and _alike(said.get(same), saying.get(same), names):
+            same += 1
+        before[same:] = happened[same:]
+        self._groups = fresh
         self.serial += 1
-        self._changes.append((self.serial, start + same))
+        self._changes.append(same)
         del self._changes[:-_KEPT_CHANGES]
-        lines[start + same :] = fresh[same:]
 
     def _known(self) -> int:
         """How many lines are about events that still are: an undo takes back all after it, though others follow."""
         rewinds = self._match.rewinds
-        known = min([len(self._lines), *rewinds[self._rewound :]])
+        known = min([len(self._events), *rewinds[self._rewound :]])
         self._rewound = len(rewinds)
         return known
 
+    def _grouped(self, events: list[Event], start: int, cleaning: bool = False) -> list[Group]:
+        """The events from a place on as the viewer may know them."""
+        seen = [event.seen_from(self._seat) for event in events[start:]]
+        return [
+            Group(group.at + start, group.cleaning, group.sayings) for group in grouped(seen, 0, cleaning)
+        ]
+
     def since(self, serial: int) -> LogPart:
         """What changed since an update."""
-        start = len(self._lines)
+        start = len(self._events)
         if serial < self.serial:
             missed = self.serial - serial
-            start = 0 if missed > len(self._changes) else min(at for _, at in self._changes[-missed:])
-        return {"start": start, "lines": [line.message() for line in self._lines[start:]]}
+            start = 0 if missed > len(self._changes) else min(self._changes[-missed:])
+        groups = self._groups
+        if groups and start < groups[0].at:
+            groups = self._grouped(self._events, _beginning_of_turn(self._events, start))
+        seen = [event.seen_from(self._seat) for event in self._events[start:]]
+        return {"start": start, "lines": _lines(seen, _sayings(groups), self._match.dealt.names)}
 
 
-def _equal(one: _Line, other: _Line) -> bool:
-    return one == other or one.message() == other.message()
+def _beginning_of_turn(events: list[Event], at: int) -> int:
+    """Where the turn begins: a line may still grow (a bonus, another Treasure), but not beyond it."""
+    start = max(0, at)
+    while start > 0 and events[start].kind != "turn":
+        start -= 1
+    return start
+
+
+def _alike(one: Saying | None, other: Saying | None, names: list[str]) -> bool:
+    """Whether the same is said in words."""
+    if one is None or other is None:
+        return one is other
+    return one == other or told(one, names) == told(other, names)

@@ -14,7 +14,7 @@ from ..tables.match import TurnEnd, resigned_in, with_resignations
 from .game_end import end_of
 from .game_view import decision_info, open_view
 from .kingdom_view import describe
-from .log_lines import told
+from .log_lines import lines_of
 from .texts import words
 
 
@@ -86,7 +86,7 @@ def _told(session: Session, resigned: Sequence[int]) -> list[Event]:
 
 def _with_log(steps: list[_Step], happened: list[Event], names: list[str]) -> list[ReplayStep]:
     """The steps, each with what happened since the one before: told together, for lines join several events."""
-    lines = told(happened, names)
+    lines = lines_of(happened, names)
     found: list[ReplayStep] = []
     told_before = 0
     for view, decision, answer, events in steps:

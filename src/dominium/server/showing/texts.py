@@ -3,66 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ...engine.card import Card
+from ...engine.decisions import Decision
 from ...engine.events import Event
-from ...words.languages import CODES, Language
-from ..protocol import Problem, Refusal, Text
+from ...words.languages import CODES, Language, language, wording
+from ...words.occasion import occasion_of
+from ...words.story import Saying
+from ..protocol import MOST_SEATS, Problem, Refusal, Text
 
 _MOST_TEXTS = 8192
-
-
-class _Remembering(Language):
-    """A language that keeps what it said last: much of it is said again after every answer."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self._said: dict[object, str] = {}
-        self._told: dict[object, str] = {}
-        self._called: dict[str, str] = {}
-
-    def message(self, message: str, **arguments: str | int) -> str:
-        key = (message, *arguments.items())
-        found = self._said.get(key)
-        if found is None:
-            if len(self._said) >= _MOST_TEXTS:
-                self._said.clear()
-            found = self._said[key] = super().message(message, **arguments)
-        return found
-
-    def name(self, card: Card | str) -> str:
-        key = card if isinstance(card, str) else card.id
-        found = self._called.get(key)
-        if found is None:
-            found = self._called[key] = super().name(card)
-        return found
-
-    def event(self, event: Event, names: list[str]) -> str:
-        key = (
-            event.kind,
-            names[event.seat] if event.seat >= 0 else "",
-            tuple(event.cards),
-            event.origin,
-            event.target,
-            event.amount,
-            names[int(event.word)] if event.kind == "pass" else event.word,
-        )
-        found = self._told.get(key)
-        if found is None:
-            if len(self._told) >= _MOST_TEXTS:
-                self._told.clear()
-            found = self._told[key] = super().event(event, names)
-        return found
-
-
-_SPOKEN = {code: _Remembering(code) for code in CODES}
-
-
-def spoken(code: str) -> Language:
-    """A language for what is said often."""
-    return _SPOKEN[code]
-
-
+_SPOKEN = {code: language(code) for code in CODES}
+#: the names of cards, which many messages share
+_CALLED: dict[str, Text] = {}
 #: no words
 NOTHING: Text = {"en": "", "pl": ""}
 
@@ -72,13 +26,82 @@ def in_every_language(say: Callable[[Language], str]) -> Text:
     return {"en": say(_SPOKEN["en"]), "pl": say(_SPOKEN["pl"])}
 
 
+class Phrasing:
+    """Texts in which players are called by their seats, to be kept and said again with the names of another table."""
+
+    #: what the players are called while a text is made: characters that no text has
+    SEATS: Final = [chr(0xF0000 + seat) for seat in range(MOST_SEATS)]
+
+    def __init__(self) -> None:
+        self._kept: dict[object, tuple[str, str]] = {}
+
+    def said(self, key: object, names: list[str], say: Callable[[Language], str]) -> Text:
+        """What each language says with these names; ``say`` uses ``SEATS`` for them and is asked once for each key."""
+        found = self._kept.get(key)
+        if found is None:
+            if len(self._kept) >= _MOST_TEXTS:
+                self._kept.clear()
+            found = self._kept[key] = _pattern(say(_SPOKEN["en"])), _pattern(say(_SPOKEN["pl"]))
+        english, polish = found
+        return {"en": english.format(*names), "pl": polish.format(*names)}
+
+
+def _pattern(text: str) -> str:
+    """A text as a pattern for ``str.format``."""
+    text = text.replace("{", "{{").replace("}", "}}")
+    for seat, character in enumerate(Phrasing.SEATS):
+        text = text.replace(character, f"{{{seat}}}")
+    return text
+
+
+_STORY = Phrasing()
+_QUESTIONS = Phrasing()
+_REST = Phrasing()
+
+
+def told(saying: Saying, names: list[str]) -> Text:
+    """A line of the log."""
+    event, bonuses, helpers = saying
+    key = (
+        event.kind,
+        event.seat,
+        tuple(event.cards),
+        event.origin,
+        event.target,
+        event.amount,
+        event.word,
+        bonuses,
+        helpers,
+    )
+    return _STORY.said(key, names, lambda language: saying.text(Phrasing.SEATS, language))
+
+
+def asked(decision: Decision, events: list[Event], names: list[str]) -> Text:
+    """What a question asks; ``events`` are what happened."""
+    occasion = occasion_of(decision, events, Phrasing.SEATS)
+    return _QUESTIONS.said(
+        (wording(decision), occasion), names, lambda language: language.prompt(decision, occasion)
+    )
+
+
 def words(message: str, **arguments: str | int) -> Text:
     """A message in every language."""
-    return in_every_language(lambda one: one.message(message, **arguments))
+    if arguments:
+        return in_every_language(lambda one: one.message(message, **arguments))
+    return _REST.said(message, [], lambda one: one.message(message))
+
+
+def word_of(decision: Decision, word: str) -> Text:
+    """An option that is a word."""
+    return _REST.said((decision.source, word), [], lambda one: one.word(decision, word))
 
 
 def name_of(card: Card | str) -> Text:
-    return in_every_language(lambda one: one.name(card))
+    key = card if isinstance(card, str) else card.id
+    found = _CALLED.get(key)
+    if found is None:
+        found = _CALLED[key] = in_every_language(lambda one: one.name(card))
+    return found
 
 
 def rulings_of(card: Card | str) -> list[Text]:

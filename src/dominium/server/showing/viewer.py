@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 
 from ..protocol import GamePart, Refusal, ServerMessage
 from ..tables.document import hashed
@@ -24,7 +23,7 @@ class Viewer:
         self.seat = self.table.document.seat_with(self.key)
         self.closed = False
         self._wake = asyncio.Event()
-        self._waiting: deque[ServerMessage] = deque(maxlen=_MOST_WAITING)
+        self._waiting: list[ServerMessage] = []
         # What was shown last.
         self._table_serial = -1
         self._game_serial = -1
@@ -36,6 +35,7 @@ class Viewer:
     def tell(self, message: ServerMessage) -> None:
         """Send a message of its own, in order, before the state of the table."""
         self._waiting.append(message)
+        del self._waiting[:-_MOST_WAITING]
         self._wake.set()
 
     def refuse(self, refusal: Refusal) -> None:
@@ -66,8 +66,7 @@ class Viewer:
         """What to send now; waits until there is something, [] when the viewer is gone."""
         while not self.closed:
             self._wake.clear()
-            found = [*self._waiting]
-            self._waiting.clear()
+            found, self._waiting = self._waiting, []
             found.extend(self._news())
             if found:
                 return found

@@ -128,6 +128,7 @@ def deal(document: TableDocument, table: str) -> GameRow | None:
     document.passed = []
     for seat in document.seats:
         seat.rematch = False
+        seat.stood_in = seat.stand_in != ""
         seat.ready = True
     return GameRow(record.to_json(), record.seal)
 

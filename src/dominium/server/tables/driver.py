@@ -97,8 +97,19 @@ class Driver:
     def kick(self) -> None:
         """Something changed: do what is the server's to do."""
         self._changed.set()
-        if self._task is None or self._task.done():
+        to_do = self._table.owing or self._table.document.phase == "shuffling" or self._is_to_play()
+        if to_do and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._drive())
+
+    def _is_to_play(self) -> bool:
+        """Whether the next answer may be the server's to give."""
+        document, match = self._table.document, self._table.match
+        decision = match.decision if match is not None else None
+        if match is None or decision is None or document.phase != "playing":
+            return False
+        if document.seats[decision.seat].bot or self._deadline_at != (-1, -1):
+            return True
+        return unthinking(document, match) is not None
 
     @property
     def busy(self) -> bool:
@@ -199,13 +210,10 @@ class Driver:
         document, match = table.document, table.match
         if document.phase == "shuffling":
             return await self._await_contributions()
-        decision = match.decision if match is not None else None
-        if match is None or decision is None or document.phase != "playing":
+        if match is None or match.decision is None or not self._is_to_play():
             return False
-        seat = document.seats[decision.seat]
+        seat = document.seats[match.decision.seat]
         trivial = unthinking(document, match)
-        if not seat.bot and trivial is None and self._deadline_at == (-1, -1):
-            return False
         here = self._position()
         if self._clock.now() < self._grace:
             await self._pause(self._grace - self._clock.now())

@@ -17,8 +17,10 @@ from ...engine.types import ATTACK
 from ...opponents.levels import PERSON
 from ..store.interface import GameRow, Move
 
-#: how many answers can be taken back with others at the table, and how many at once go back quickly
+#: how many answers can be taken back with others at the table
 UNDO_DEPTH = 30
+#: to how many moments a match can go back without playing all its answers again: each of them takes some kilobytes
+QUICK_UNDO = 8
 #: where the answers of a record begin
 _ANSWERS = '"answers": ['
 #: the kind of event that tells of a resignation: the engine knows of none, the table does
@@ -52,6 +54,8 @@ class Match:
         self.auto: list[bool] = []
         #: for each answer, whether nobody but its giver can know that there was one
         self._unnoticed: list[bool] = []
+        #: for each answer, how often cards had been drawn, looked at or revealed before it
+        self._seen_before: list[int] = []
         #: counts what everybody could notice: events, and their being taken back
         self._noticed = 0
         #: how many moves each seat made
@@ -124,6 +128,7 @@ class Match:
             self._noticed += len(session.events) < before
             del self.auto[len(session.given) :]
             del self._unnoticed[len(session.given) :]
+            del self._seen_before[len(session.given) :]
             while self.history and self.history[-1].given > len(session.given):
                 self.history.pop()
             self._turn = session.game.turn
@@ -138,8 +143,10 @@ class Match:
             decision = session.decision
             if decision is None or decision.seat != move.seat or decision.fingerprint() != move.mark:
                 raise IllegalMove(f"move {self.number} does not fit the game")
+            seen = session.game.secrets
             session.answer(move.answer)
-            session.forget(UNDO_DEPTH)
+            session.forget(QUICK_UNDO)
+            self._seen_before.append(seen)
             self.auto.append(move.auto)
             happened = len(session.events) - before
             self._noticed += happened
@@ -175,7 +182,7 @@ class Match:
         self.session.start()
         for _, _, answer in answers:
             self.session.answer(answer)
-            self.session.forget(UNDO_DEPTH)
+            self.session.forget(QUICK_UNDO)
         return self.session
 
     def let_go(self) -> None:
@@ -204,10 +211,15 @@ class Match:
         Whoever plays with bots only, ``alone``, can go back as far as the game's beginning.
         """
         given = self.session.given
-        furthest = -1 if alone else max(-1, len(given) - 1 - UNDO_DEPTH)
-        for i in range(len(given) - 1, furthest, -1):
-            if given[i][0] == seat and not self.auto[i]:
+        depth = UNDO_DEPTH
+        for i in range(len(given) - 1, -1, -1):
+            mine = given[i][0] == seat
+            if mine and not self.auto[i]:
                 return i
+            # Answers that the seat cannot know of must not show in how far it can go back.
+            depth -= mine or not self._unnoticed[i]
+            if depth <= 0 and not alone:
+                return -1
         return -1
 
     def undo_cost(self, seat: int, *, alone: bool = False) -> str:
@@ -218,10 +230,9 @@ class Match:
         target = self.undo_target(seat, alone=alone)
         if target < 0 or self.over:
             return "nothing"
-        refusal = self.session.rewind_refusal(seat, target) or ""
-        if refusal == "others" and not self._others_noticed(seat, target):
-            refusal = "revealed" if self.session.revealed_since(target) else ""
-        return "others" if alone and refusal == "nothing" else refusal
+        if self._others_noticed(seat, target):
+            return "others"
+        return "revealed" if self.session.game.secrets != self._seen_before[target] else ""
 
     def _others_noticed(self, seat: int, target: int) -> bool:
         """Whether the seat knows that others answered something since."""
