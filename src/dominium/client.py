@@ -16,6 +16,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import json
+import secrets
 import urllib.error
 import urllib.request
 from collections.abc import Awaitable, Callable
@@ -25,6 +26,8 @@ from urllib.parse import urlsplit
 
 import websockets
 from websockets.asyncio.client import ClientConnection
+
+from .engine.agreement import commitment
 
 __all__ = ["Question", "SeatLink", "SeatRefused", "play_seat", "sit_down"]
 
@@ -131,11 +134,12 @@ async def play_seat(seat: SeatLink, decide: Decide, *, rematches: bool = False) 
     it asks for another game after each and never returns. SeatRefused if the seat or the table is not there.
     """
     wait = _SOON
+    contributions = _Contributions(seat.table)
     while True:
         try:
             async with websockets.connect(seat.socket, max_size=None) as socket:
                 wait = _SOON
-                return await _Talk(seat, decide, socket, rematches=rematches).run()
+                return await _Talk(seat, decide, socket, contributions, rematches=rematches).run()
         except websockets.ConnectionClosed as problem:
             code = problem.rcvd.code if problem.rcvd is not None else 0
             if code in _FINAL:
@@ -146,14 +150,56 @@ async def play_seat(seat: SeatLink, decide: Decide, *, rematches: bool = False) 
         wait = min(2 * wait, _LATEST)
 
 
+class _Contributions:
+    """What a seat adds to the shuffles, so that nobody chooses them: the same over all its connections."""
+
+    def __init__(self, table: str) -> None:
+        self._table = table
+        #: by game and seat
+        self._made: dict[tuple[int, int], str] = {}
+        #: the server's seal of a game, as it was when something was first revealed for it
+        self._seals: dict[int, str] = {}
+
+    def commit(self, game: int, seat: int) -> dict[str, Any]:
+        """The message that commits the seat."""
+        made = self._made.setdefault((game, seat), secrets.token_hex(32))
+        return {"type": "commit", "game": game, "commitment": commitment(self._table, game, seat, made)}
+
+    def reply(self, table: dict[str, Any]) -> dict[str, Any] | None:
+        """What is to be said about the shuffles of a table, if anything."""
+        shuffles, seat = table.get("shuffles"), table["you"]
+        if shuffles is None or seat < 0:
+            return None
+        game, told = shuffles["game"], shuffles["commitments"][seat]
+        made = self._made.get((game, seat), "")
+        if shuffles["stage"] == "committing" and table["phase"] != "over":
+            return None if told and made else self.commit(game, seat)
+        if shuffles["stage"] != "revealing" or shuffles["contributions"][seat] or not made:
+            return None
+        sealed = self._seals.setdefault(game, shuffles["seal"])
+        if sealed != shuffles["seal"] or told != commitment(self._table, game, seat, made):
+            return None
+        return {"type": "reveal", "game": game, "contribution": made}
+
+
 class _Talk:
     """One connection from its hello to its end."""
 
-    def __init__(self, seat: SeatLink, decide: Decide, socket: ClientConnection, *, rematches: bool) -> None:
+    def __init__(
+        self,
+        seat: SeatLink,
+        decide: Decide,
+        socket: ClientConnection,
+        contributions: _Contributions,
+        *,
+        rematches: bool,
+    ) -> None:
         self._seat = seat
         self._decide = decide
         self._socket = socket
+        self._contributions = contributions
         self._rematches = rematches
+        self._table: dict[str, Any] = {}
         #: the question answered last, by the number of its game and its own
         self._answered = (-1, -1)
 
@@ -171,6 +217,8 @@ class _Talk:
             elif kind == "end":
                 if not self._rematches:
                     return message
+                if self._table.get("shuffles") is not None:
+                    await self._say(**self._contributions.commit(message["game"] + 1, self._table["you"]))
                 await self._say(type="rematch")
         # The server closed it in good order, for instance to start anew: we come back.
         raise ConnectionResetError
@@ -179,6 +227,10 @@ class _Talk:
         """Be ready where the table waits for that."""
         if table["damaged"]:
             raise SeatRefused("damaged")
+        self._table = table
+        told = self._contributions.reply(table)
+        if told is not None:
+            await self._say(**told)
         own = table["seats"][table["you"]] if table["you"] >= 0 else {}
         if table["phase"] == "lobby" and own and not own["ready"]:
             await self._say(type="ready")

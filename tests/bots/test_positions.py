@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 
 from dominium.cards.kingdoms import kingdom_named
+from dominium.opponents import portfolio as portfolios
+from dominium.opponents.consulting import asked
 from dominium.opponents.levels import opponent
+from dominium.opponents.portfolio import Effort
+from dominium.opponents.racing import Pace
 from dominium.testing import Position
 
 GO_ON = "go on"
@@ -70,15 +74,19 @@ def position(text: str) -> Position:
     )
 
 
-def played(p: Position, level: str) -> None:
+def is_found(p: Position, text: str) -> bool:
+    """Whether the answer of a position that was played was found."""
+    return not p.over if text.endswith(GO_ON) else p.over and p.winners() == [0]
+
+
+def played(p: Position, level: str, budget: float = 1.0) -> None:
     """Let a level play its turn, and all that follows if the game ends with it; others play steadily."""
     session = p._session
     setup = session.game.setup
-    bots = [opponent(level, 1, setup)] + [opponent("steady", 1, setup)] * (setup.players - 1)
+    bots = [opponent(level, 1, setup, budget=budget)] + [opponent("steady", 1, setup)] * (setup.players - 1)
     turn = session.game.turn
     while session.decision is not None and (session.game.turn == turn or session.game.ending):
-        seat = session.decision.seat
-        session.answer(bots[seat].decide(session.decision, session.view(seat)))
+        session.answer(asked(session, bots[session.decision.seat]))
 
 
 @pytest.mark.parametrize("level", ["steady", "strong"])
@@ -86,11 +94,21 @@ def played(p: Position, level: str) -> None:
 def test_a_level_finds_the_answer(name: str, level: str) -> None:
     p = position(POSITIONS[name])
     played(p, level)
-    if POSITIONS[name].endswith(GO_ON):
-        assert not p.over
-    else:
-        assert p.over
-        assert p.winners() == [0]
+    assert is_found(p, POSITIONS[name])
+
+
+def test_the_master_finds_nearly_all_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pace = Pace(legs=((2, 4),), laps=1, later_laps=0, changes=4, lap_legs=((2, 2),))
+    monkeypatch.setenv("DOMINIUM_HOME", str(tmp_path))
+    monkeypatch.setattr(portfolios, "EFFORT", Effort(4, pace, 2, 2, 1, 2, 4))
+    monkeypatch.setattr(portfolios, "_made", type(portfolios._made)())
+    missed: list[str] = []
+    for name, text in POSITIONS.items():
+        p = position(text)
+        played(p, "master", budget=0.1)
+        if not is_found(p, text):
+            missed.append(name)
+    assert len(missed) <= 0.05 * len(POSITIONS), missed
 
 
 def test_there_are_positions_of_every_kind_and_a_beginner_does_not_find_all() -> None:
@@ -99,5 +117,5 @@ def test_there_are_positions_of_every_kind_and_a_beginner_does_not_find_all() ->
     for text in POSITIONS.values():
         p = position(text)
         played(p, "beginner")
-        found += (not p.over) if text.endswith(GO_ON) else (p.over and p.winners() == [0])
+        found += is_found(p, text)
     assert found < 0.7 * len(POSITIONS)

@@ -39,6 +39,9 @@ def test_a_whole_game_replay_and_check(page: Page, tmp_path: Path) -> None:
     expect(page.get_by_text("Score by round")).to_be_visible()
     page.get_by_role("button", name="Run the game again and check").click()
     expect(page.get_by_text("The fingerprint fits.")).to_be_visible()
+    expect(page.get_by_text("What your browser added is part of it.")).to_be_visible()
+    expect(page.locator("[data-part=shuffles] .bad")).to_have_count(0)
+    added = page.evaluate("JSON.parse(localStorage.getItem('dominium-shuffles'))[0].contribution")
     # The same from the command line, with the file that was downloaded and the seal from the page.
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
@@ -48,6 +51,8 @@ def test_a_whole_game_replay_and_check(page: Page, tmp_path: Path) -> None:
     assert re.fullmatch("[0-9a-f]{64}", seal)
     assert verify(file, "--seal", seal) == 0
     assert verify(file, "--seal", "0" * 64) != 0
+    assert verify(file, "--seal", seal, "--contribution", added) == 0
+    assert verify(file, "--contribution", "0" * 64) != 0
     page.get_by_role("link", name="Replay").click()
     scrub(page)
     # The file can be opened by anybody, as can the link.

@@ -12,7 +12,8 @@ from dominium.cli import main
 from dominium.engine.catalogue import card_named
 from dominium.lab import kingdom_guide
 from dominium.lab.kingdom_guide import SPLITS, guide_to
-from dominium.opponents.portfolio import Portfolio, policy_of
+from dominium.opponents.portfolio import Portfolio
+from dominium.opponents.racing import policy_of
 from dominium.strategies.candidates import Candidate
 
 KINGDOM = kingdom_named("base2-first-game")

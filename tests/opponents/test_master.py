@@ -25,20 +25,32 @@ from dominium.lab.sweep import setup_for
 from dominium.opponents import portfolio as portfolios
 from dominium.opponents.answers import plausible, purchases, whole_turns
 from dominium.opponents.levels import opponent
-from dominium.opponents.portfolio import Effort, changes, eager, greener, more, portfolio_for
+from dominium.opponents.portfolio import Effort, Making, portfolio_for
+from dominium.opponents.racing import (
+    Pace,
+    Race,
+    Racer,
+    Result,
+    Steps,
+    changes,
+    eager,
+    greener,
+    more,
+    policy_of,
+)
 from dominium.simulation.arena import play_game
 from dominium.strategies import parse, shipped
-from dominium.strategies.candidates import Breeder, candidate_of
+from dominium.strategies.candidates import Breeder, Candidate, candidate_of
+from dominium.strategies.composing import steady
 from dominium.testing import Position
 
 #: as little as still is a race
 QUICK = Effort(
     size=4,
-    legs=((1, 4),),
-    rounds=1,
-    changes=4,
-    later_legs=((1, 2),),
+    pace=Pace(legs=((1, 4),), laps=1, later_laps=1, changes=4, lap_legs=((1, 2),), again=1, anew=1),
+    same_games=2,
     pair_games=2,
+    challengers=1,
     proof_games=2,
     watched_games=4,
 )
@@ -307,6 +319,56 @@ buy:
   gold
   silver
 """
+
+
+def finished(steps: Steps[Result]) -> Result:
+    """What comes of some work."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            value: Result = end.value
+            return value
+
+
+def test_what_plays_just_the_same_in_other_words_is_there_once() -> None:
+    one = candidate_of(parse(MILITIA, "x"))
+    same = Candidate((*one.rules, ("copper", "turn > 500")))
+    other = Candidate(tuple(rule for rule in one.rules if rule[0] != "militia"))
+    racers = [Racer(policy_of(candidate)) for candidate in (one, same, other)]
+    making = Making(first_game(), None)
+    plain = candidate_of(steady(kingdom_named("base2-first-game").cards, []))
+    found = [policy.candidate for policy in finished(making._chosen(racers, plain))]
+    assert one in found
+    assert same not in found
+    assert other in found
+    assert plain in found, "others play it, whatever it is worth"
+
+
+def test_a_race_finds_what_beats_bad_play() -> None:
+    setup = first_game()
+    kingdom = Kingdom("", "", setup.kingdom, [])
+    bad = Candidate((("estate", ""), ("copper", ""), ("curse", "")))
+    good = candidate_of(parse(MILITIA, "x"))
+    pace = Pace(legs=((4, 2),), laps=1, later_laps=1, changes=3, lap_legs=((4, 2),), again=2, anew=4)
+    race = Race(setup, Breeder(kingdom), pace)
+    ranked = finished(race.run([bad, good], [policy_of(bad)]))
+    assert ranked[0].policy.candidate != bad
+    assert ranked[0].share > 0.5
+    assert ranked[-1].rank <= ranked[0].rank
+
+
+def test_what_comes_with_the_program_is_known_to_be_met() -> None:
+    setup = first_game()
+    made = portfolio_for(setup)
+    assert made is not None
+    plain = candidate_of(steady(setup.kingdom, []))
+    found = candidate_of(shipped()["strong-base2-first-game"])
+    assert {policy.candidate for policy in made.policies if policy.known} == {plain, found}
+    portfolios._made.clear()
+    again = portfolio_for(setup, tries(2))
+    assert again is not None
+    assert [policy.known for policy in again.policies] == [policy.known for policy in made.policies]
 
 
 def test_changes_that_people_think_of() -> None:

@@ -113,6 +113,8 @@ class Parlour(House):
         self._clock = clock
         self._bots = QuickBots()
         self.tables: dict[str, Table] = {}
+        #: everybody who reads here: nobody is left to the garbage collector in the middle of it
+        self.readers: set[asyncio.Task[None]] = set()
         self.counted: list[Counted] = []
         self.said: list[tuple[str, int, str]] = []
         self.hinted: list[str] = []
@@ -166,11 +168,16 @@ class Parlour(House):
         self._store.notice = None
         for table in self.tables.values():
             table.driver.stop()
-        for task in self._tasks:
+        for task in (*self._tasks, *self.readers):
             task.cancel()
 
     async def make(
-        self, seats: str, kingdom: KingdomChoice | None = None, seed: int | None = None, **options: Any
+        self,
+        seats: str,
+        kingdom: KingdomChoice | None = None,
+        seed: int | None = None,
+        contribute: bool = False,
+        **options: Any,
     ) -> tuple[Table, str]:
         """A table (``p`` a person, ``b`` a bot for each seat) and the token of its first person."""
         wishes = [SeatWish() if one == "p" else SeatWish(kind="bot", level="steady") for one in seats]
@@ -180,6 +187,7 @@ class Parlour(House):
             kingdom=kingdom or PEACEFUL,
             options=Options(**{"bot_delay": 0, "autoplay": False, **options}),
             seed=seed,
+            contribute=contribute,
         )
         document, token = lobby.new_table(body)
         name = f"table{len(self.tables)}"
@@ -224,6 +232,8 @@ class Person:
         self.errors: list[str] = []
         self.lines: list[str] = []
         self._reader = asyncio.create_task(self._read())
+        if isinstance(table.house, Parlour):
+            table.house.readers.add(self._reader)
 
     @classmethod
     async def join(cls, table: Table, token: str | None) -> Person:

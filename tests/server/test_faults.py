@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import random
 from contextlib import suppress
 
 import pytest
 
+from dominium.engine.agreement import commitment
 from dominium.server.store.interface import GameRow, Move, TableRow
 from tests.server.memory_store import Memory, MemoryStore
 from tests.server.parlour import FakeClock, Parlour, Person, settle
@@ -115,6 +118,58 @@ def test_a_fault_at_every_statement(after: bool, resign: bool) -> None:
         assert statements > 20
         for number in range(1, statements + 1):
             await check_play(range(number, number + 1), after, 14, resign)
+
+    play(scene())
+
+
+async def check_shuffling(faults: range, after: bool) -> int:
+    """Agree upon the shuffles with a store that fails there: one game begins, under the seal that was shown."""
+    house = FaultyParlour()
+    await house.open()
+    table, token = await house.make("pb", contribute=True)
+    ann = await Person.join(table, token)
+    shown = ann.shown()["shuffles"]
+    assert shown is not None
+    added = "a1" * 32
+    house.faulty.statements, house.faulty.faults, house.faulty.after = 0, faults, after
+    with suppress(OSError):
+        await ann.send(type="commit", game=1, commitment=commitment(table.id, 1, 0, added))
+    with suppress(OSError):
+        await ann.send(type="reveal", game=1, contribution=added)
+    await house.clock.move(600)
+    took = house.faulty.statements
+    assert ann.shown()["phase"] == "playing"
+    assert list(house.faulty._memory.games) == [(table.id, 1)]
+    assert table.match is not None
+    agreement = table.match.dealt.agreement
+    assert agreement is not None
+    assert agreement.seal == shown["seal"] == ann.shown()["seal"]
+    assert agreement.flaw(table.match.dealt.seed) == ""
+    assert ann.decision() is not None
+    house.close()
+    await settle()
+    return took
+
+
+@pytest.mark.parametrize("after", [False, True])
+def test_a_fault_at_every_statement_of_the_shuffling(after: bool) -> None:
+    async def scene() -> None:
+        statements = await check_shuffling(range(0), after)
+        for number in range(1, statements + 1):
+            await check_shuffling(range(number, number + 1), after)
+
+    play(scene())
+
+
+def test_nobody_is_left_waiting_for_the_garbage_collector() -> None:
+    """It would end them at any moment, in the middle of another test."""
+    told: list[object] = []
+
+    async def scene() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context))
+        await check_play(range(0), False, 3)
+        gc.collect()
+        assert told == []
 
     play(scene())
 

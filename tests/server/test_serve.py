@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import gzip
 import json
 import socket
+import sys
 import urllib.request
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from fastapi import FastAPI
 
 from dominium import all_cards, cli
 from dominium.commands import serve as command
@@ -19,6 +24,7 @@ from dominium.server import serving
 from dominium.server.app import create_app
 from dominium.server.protocol import Refusal
 from dominium.server.static_files import _asset
+from dominium.words.languages import CODES, _bundle
 from tests.serving import Server
 
 
@@ -111,6 +117,56 @@ def test_a_plain_command_opens_the_page(monkeypatch: pytest.MonkeyPatch) -> None
     assert asked[0].no_browser is False
     assert cli.main(["--no-browser", "--port", "8123"]) == 0
     assert (asked[1].command, asked[1].port, asked[1].no_browser) == ("serve", 8123, True)
+
+
+def test_what_takes_long_is_done_before_anybody_can_ask(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Words that are read, or the API described, when the first one asks would hold everybody up."""
+    read: list[int] = []
+    made: list[FastAPI] = []
+
+    def app_kept(*given: Any, **named: Any) -> FastAPI:
+        made.append(create_app(*given, **named))
+        return made[0]
+
+    def instead(serving_for_ever: Coroutine[None, None, None]) -> None:
+        serving_for_ever.close()
+        read.append(_bundle.cache_info().currsize)
+
+    monkeypatch.setattr(serving.asyncio, "run", instead)
+    monkeypatch.setattr(serving, "create_app", app_kept)
+    interval, threshold = sys.getswitchinterval(), gc.get_threshold()
+    _bundle.cache_clear()
+    try:
+        with serving.listen("127.0.0.1", 0) as bound:
+            serving.serve(bound, str(tmp_path / "games.sqlite3"), workers=1)
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*threshold)
+        sys.setswitchinterval(interval)
+    assert read == [len(CODES)]
+    assert made[0].openapi_schema is not None
+
+
+@pytest.mark.parametrize("path", ["/api/replay", "/api/verify", "/api/tables"])
+def test_who_goes_in_the_middle_of_a_request_is_no_failure(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, path: str
+) -> None:
+    app = create_app(str(tmp_path / "games.sqlite3"))
+    parts = [{"type": "http.request", "body": b"{", "more_body": True}, {"type": "http.disconnect"}]
+    sent: list[object] = []
+
+    async def receive() -> Any:
+        return parts.pop(0)
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    headers = [(b"host", b"127.0.0.1"), (b"content-type", b"application/json")]
+    scope = {"type": "http", "method": "POST", "path": path, "headers": headers, "query_string": b""}
+    asyncio.run(app(scope | {"client": ("127.0.0.9", 1), "root_path": ""}, receive, send))
+    assert not caplog.records
 
 
 def test_the_page_and_its_routes(tmp_path: Path) -> None:

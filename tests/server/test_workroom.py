@@ -76,6 +76,28 @@ def test_work_that_takes_too_much_memory_is_refused() -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("started", [False, True])
+def test_who_waits_is_told_when_the_server_ends(started: bool) -> None:
+    """Those who wait for the process to start, those whose work is being done, and those in line."""
+
+    async def run() -> None:
+        workroom = Workroom()
+        if started:
+            await workroom.do("z", os.getpid)
+        waiting = [asyncio.create_task(workroom.do(who, for_ever)) for who in "abc"]
+        for _ in range(20):
+            await asyncio.sleep(0.01)
+        workroom.close()
+        for one in waiting:
+            with pytest.raises(Refusal) as problem:
+                await one
+            assert refused_as(problem) == ("closed", 503)
+        with pytest.raises(Refusal):
+            await workroom.do("a", os.getpid)
+
+    asyncio.run(run())
+
+
 def test_one_household_does_not_fill_the_line() -> None:
     async def run() -> None:
         workroom = Workroom(seconds=0.3)

@@ -11,7 +11,8 @@ from dominium.engine.record import Record
 from dominium.engine.session import Session
 from dominium.engine.state import state
 from dominium.opponents import master
-from dominium.opponents.portfolio import Portfolio, policy_of
+from dominium.opponents.portfolio import Portfolio
+from dominium.opponents.racing import policy_of
 from dominium.strategies.candidates import Candidate
 from dominium.teacher import hint
 from dominium.teacher.chances import Chance

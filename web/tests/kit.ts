@@ -115,6 +115,7 @@ export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
     ready: true,
     connected: true,
     replaceable: false,
+    stood_in: false,
     rematch: false,
     autoplay: true,
     resigned: false,
@@ -158,6 +159,7 @@ export function table(number = 1, more: Partial<TableMessage> = {}): TableMessag
     seal: null,
     seats: [],
     seed: null,
+    shuffles: null,
     table: "abc",
     undo: null,
     watching: 0,
@@ -167,5 +169,5 @@ export function table(number = 1, more: Partial<TableMessage> = {}): TableMessag
 }
 
 export function end(): EndMessage {
-  return { type: "end", game: 1, history: [], players: [], record: "", replay: "", revised: false, seal: null, seed: "", shuffles: [], turns: [] };
+  return { type: "end", game: 1, history: [], players: [], record: "", replay: "", revised: false, seal: null, seed: "", agreement: null, shuffles: [], turns: [] };
 }

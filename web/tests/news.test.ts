@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newsOf } from "../src/lib/news";
+import { replies } from "../src/lib/shuffling";
 import { seat, table } from "./kit";
 
 const bot = seat(1, { kind: "bot", level: "steady" });
@@ -27,6 +28,18 @@ describe("what the head of the page says about a table", () => {
 
   it("is not that somebody is away for whom a bot plays already", () => {
     expect(newsOf(table(1, { seats: [seat(0), seat(1, { connected: false, stand_in: true })] }))).toBeNull();
+  });
+
+  it("is that the server left out what this browser added to the shuffles", () => {
+    const seats = [seat(0), seat(1)];
+    const shuffles = { game: 1, seal: "5e".repeat(32), commitments: ["", ""], contributions: ["", ""] };
+    const lobby = table(0, { seats, phase: "lobby", table: "left", shuffles: { ...shuffles, stage: "committing" } });
+    const [commitment] = replies(lobby);
+    const commitments = [commitment?.type === "commit" ? commitment.commitment : "", ""];
+    replies(table(0, { seats, phase: "shuffling", table: "left", shuffles: { ...shuffles, commitments, stage: "revealing" } }));
+    const dealt = table(1, { seats, table: "left", shuffles: { ...shuffles, commitments, stage: "dealt" } });
+    expect(newsOf(dealt)).toMatchObject({ message: "shuffles-left-out", offer: "" });
+    expect(newsOf({ ...dealt, you: 1 })).toBeNull();
   });
 
   it("is who resigned", () => {

@@ -7,10 +7,12 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from .._version import __version__
+from .agreement import Agreement, agreement_from
 from .catalogue import UnknownCard, card_named, origins, own_cards
 from .decisions import IllegalMove
 from .game import Game, new_game
 from .position import Layout, lay_out, layout_from
+from .random import seal
 from .session import Session
 from .setup import FEWEST, MOST, BadSetup, Setup
 
@@ -70,6 +72,8 @@ class Record:
         self.version: str = __version__
         #: where the cards lay when the game began, if somebody laid them out: for lessons
         self.position: Layout | None = None
+        #: what the seed came from, if it was agreed upon
+        self.agreement: Agreement | None = None
         #: the files of somebody's own that its cards are from, each with the SHA-256 of its content
         self.own: dict[str, str] = origins(kingdom + projects)
         #: the players' names, and what answers for each seat; both may be empty
@@ -80,6 +84,13 @@ class Record:
         #: empty while the game is not over
         self.scores: list[int] = []
         self.winners: list[int] = []
+
+    @property
+    def seal(self) -> str:
+        """What can be published before the game of a sealed seed, "" without one."""
+        if not self.sealed:
+            return ""
+        return seal(self.seed) if self.agreement is None else self.agreement.seal
 
     def note(self, session: Session) -> None:
         """Take over the answers of a session of this game, and its result once it is over."""
@@ -167,6 +178,8 @@ class Record:
             head["position"] = self.position
         if self.own:
             head["own"] = self.own
+        if self.agreement is not None:
+            head["agreement"] = self.agreement.data()
         lines = [f'"{key}": {json.dumps(value, ensure_ascii=False)},' for key, value in head.items()]
         answers = [json.dumps([seat, mark, answer]) for seat, mark, answer in self.answers]
         return "{\n" + "\n".join(lines) + '\n"answers": [\n' + ",\n".join(answers) + "\n]\n}\n"
@@ -254,6 +267,8 @@ def record_from(text: str) -> Record:
             record.position = layout_from(data["position"])
         except ValueError as problem:
             raise BadRecord("damaged", str(problem)) from None
+    if data.get("agreement") is not None:
+        record.agreement = _agreement(record, data["agreement"])
     record.own = _own(data.get("own"))
     version: Any = data.get("version")
     record.version = _plain(version) if isinstance(version, str) and len(version) <= _LONGEST_TEXT else ""
@@ -329,6 +344,15 @@ def _plain(text: str) -> str:
         if text.isprintable()
         else "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
     )
+
+
+def _agreement(record: Record, value: Any) -> Agreement:
+    if not record.sealed:
+        raise BadRecord("damaged", "'agreement' is about a seed that was no secret")
+    try:
+        return agreement_from(value, record.players)
+    except ValueError as problem:
+        raise BadRecord("damaged", str(problem)) from None
 
 
 def _own(value: Any) -> dict[str, str]:

@@ -11,6 +11,7 @@ import time
 import zlib
 from collections.abc import Callable
 
+from ..bots.last_purchases import gains_to_end
 from ..bots.strategy import RuleBot
 from ..engine import kinds
 from ..engine.agent import Agent
@@ -22,20 +23,25 @@ from ..engine.view import View
 from ..simulation.halving import Ranking, halve, pure_win, smooth_win
 from ..simulation.rollouts import Course, Estimate, Rollouts, Spot, spot_within
 from .answers import near_end, plausible, purchases, whole_turns
-from .portfolio import Policy, Portfolio, portfolio_for
+from .portfolio import Portfolio, portfolio_for
+from .racing import Policy
 
 #: ways to play that are compared when something is to be bought, and continuations of each
 WAYS = 6
 _PER_WAY = 48
 #: continuations of each purchase, and of each answer to other questions
 _PER_PURCHASE = 120
-_PER_ANSWER = 48
+_PER_ANSWER = 80
 #: continuations for one decision at most
 _MOST = 2400
 #: different line-ups of opponents
 _LINEUPS = 24
+#: worlds in which something has to win at once to be a sure win
+_SURE = 6
+#: cards that may be gained in a turn besides purchases
+_GAINS = 2
 #: a gain is believed from so many standard errors on
-_ERRORS = 1.0
+_ERRORS = 0.7
 #: and from so much of a win on; what only gains points is left to what would be done anyway
 _LEAST = 0.01
 
@@ -75,15 +81,15 @@ class Master(Agent):
         sure = portfolio.farsighted.decide(decision, view)
         if sure != base:
             return sure  # it ends the game better than the others would
+        wins = wins_at_once(decision, view, sure, portfolio.farsighted, self._seed)
         if decision.kind == kinds.BUY:
-            thinking = _Thinking(self, decision, view, portfolio, late)
-            return thinking.bought(base)
+            return _Thinking(self, decision, view, portfolio, late, settled=wins).bought(base)
         if decision.kind not in THINKS:
             return base
         answers = plausible(decision, base)
         if len(answers) < 2:
             return base
-        return _Thinking(self, decision, view, portfolio, late).answered(answers)
+        return _Thinking(self, decision, view, portfolio, late, settled=wins).answered(answers)
 
     def _deadline(self) -> Callable[[], bool] | None:
         if self._seconds <= 0:
@@ -120,8 +126,12 @@ class _Thinking:
         view: View,
         portfolio: Portfolio,
         late: Callable[[], bool] | None,
+        *,
+        settled: bool,
     ) -> None:
         self._master = master
+        #: nothing is better than what would be done anyway: the others are thought about only to tell their chances
+        self._settled = settled
         self._decision = decision
         self._view = view
         self._portfolio = portfolio
@@ -157,8 +167,10 @@ class _Thinking:
         return self._chosen(answers, ranking)
 
     def _chosen(self, answers: list[list[int]], ranking: Ranking) -> list[int]:
-        self._master.thoughts = [(answers[i], ranking.estimates[i]) for i in ranking.order()]
-        return answers[ranking.best]
+        best = 0 if self._settled else ranking.best
+        order = [best, *(i for i in ranking.order() if i != best)]
+        self._master.thoughts = [(answers[i], ranking.estimates[i]) for i in order]
+        return answers[best]
 
     def bought(self, base: list[int]) -> list[int]:
         """What to buy: first which way to go on, then what to begin it with."""
@@ -171,7 +183,7 @@ class _Thinking:
         cards = purchases(decision, view, wanted)
         spot = spot_within(decision, view)
         ways = [Course([], agent=bot) for bot in bots[:WAYS]]
-        way = self._ranked(spot, ways, _PER_WAY, 1).best
+        way = 0 if self._settled else self._ranked(spot, ways, _PER_WAY, 1).best
         first = wishes[way]
         courses = [Course([first], agent=bots[way])]
         answers = [first]
@@ -196,6 +208,23 @@ class _Thinking:
         """The answer that a purchase begins with: the card, or Coffers to pay for it."""
         i = self._decision.index(card)
         return [i] if i >= 0 else [self._decision.index_of("coffers")]
+
+
+def wins_at_once(decision: Decision, view: View, answer: list[int], agent: Agent, seed: int) -> bool:
+    """Whether an answer wins alone before the turn is over, in every world tried: nothing can be better."""
+    if view.active != view.seat or not decision.count() or gains_to_end(view) > view.buys + _GAINS:
+        return False
+    spot = spot_within(decision, view)
+    rollouts = Rollouts(spot, [[agent] * view.players], seed)
+    wins = True
+    for number in range(_SURE):
+        game = rollouts.go_on(Course([answer]), number)
+        wins = game.turn == view.turn and game.leaders(game.scores()) == [view.seat]
+        game.dismiss()
+        if not wins:
+            break
+    spot.close()
+    return wins
 
 
 def drawn_policies(policies: list[Policy], chances: list[float], random: FastRandom) -> list[RuleBot]:

@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .._version import __version__
@@ -21,6 +22,7 @@ from .addresses import client_of
 from .api import router
 from .host_names import HostNames
 from .hub import Hub
+from .learning_api import router as learning_router
 from .limits import Limits, body_limit
 from .operator_api import router as operator_router
 from .protocol import Refusal, describe_errors
@@ -133,6 +135,8 @@ class Guard:
         except _TooLarge:
             if not started:
                 await refuse(Refusal("size", 413))
+        except ClientDisconnect:
+            self.hub.pressure.refuse("gone")  # in the middle of the body: there is nobody to tell
         except Exception:
             logger.exception("request failed: %s", scope["path"])
             if started:
@@ -156,7 +160,6 @@ def create_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await hub.open()
-        hub.spawn(_describe(app, hub))
         try:
             yield
         finally:
@@ -176,17 +179,13 @@ def create_app(
     app.add_middleware(Guard, hub=hub, names=names)
     app.add_middleware(AccessLog)
     app.include_router(router)
+    app.include_router(learning_router)
     app.include_router(operator_router)
     add_client(app, static)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http_error)
     return app
-
-
-async def _describe(app: FastAPI, hub: Hub) -> None:
-    """Write the description of the API beforehand: made when it is asked for, it would hold everybody up."""
-    await hub.aside(app.openapi)
 
 
 def _reply(problem: Refusal) -> JSONResponse:

@@ -7,6 +7,7 @@ again, to another server on the same store or to the next one here.
 from __future__ import annotations
 
 import signal
+import socket
 import time
 from types import FrameType
 
@@ -14,13 +15,17 @@ import uvicorn
 
 from .doors import Doors
 from .heeding import Heeding
+from .workroom import Workroom
 
 
 class DrainingServer(uvicorn.Server):
     """Drains when it is asked to end (SIGTERM); asked again, or interrupted by hand, it ends at once."""
 
-    def __init__(self, config: uvicorn.Config, heeding: Heeding, doors: Doors, seconds: float) -> None:
+    def __init__(
+        self, config: uvicorn.Config, heeding: Heeding, doors: Doors, workroom: Workroom, seconds: float
+    ) -> None:
         super().__init__(config)
+        self._workroom = workroom
         self._heeding = heeding
         self._doors = doors
         self._seconds = seconds
@@ -32,6 +37,10 @@ class DrainingServer(uvicorn.Server):
             self._until = time.monotonic() + self._seconds
         else:
             super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._workroom.close()  # whoever waits there is told, and need not be cut off
+        await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
         over = time.monotonic() >= self._until or not self._doors.connections

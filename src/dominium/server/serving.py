@@ -23,6 +23,7 @@ from .host_names import HostNames
 from .hub import Hub
 from .limits import MESSAGE_BYTES, Limits, limits_from
 from .peers import Peers
+from .showing.texts import read_all
 
 PORT = 8000
 #: where it stands which proxies are believed when they say for whom they ask
@@ -78,15 +79,18 @@ def serve(
     names: Collection[str] = (),
 ) -> None:
     """Serve until stopped."""
+    read_all()
     # The thread that stores answers must not wait long for the one that makes messages.
     sys.setswitchinterval(0.0005)
     # Full collections walk every game in memory and hold everybody up: rarely, and never over what is here already.
+    # Young garbage is taken out in small bites: what many closed connections leave would hold everybody up as well.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 10, 200)
+    gc.set_threshold(4_000, 10, 1_000)
     allow_more_files()
     limits = limits or limits_from(os.environ.get("DOMINIUM_LIMITS", ""))
     app = create_app(database, limits, workers, names=HostNames(names))
+    app.openapi()  # the description of the API, too, would hold everybody up when it is first asked for
     proxies = [one.strip() for one in (os.environ.get(PROXIES) or ",".join(LOOPBACK)).split(",")]
     http, websocket = protocols(Entrance(limits, app.state.hub.pressure, proxies))
     config = uvicorn.Config(
@@ -104,7 +108,7 @@ def serve(
         timeout_graceful_shutdown=2,
     )
     hub: Hub = app.state.hub
-    server = DrainingServer(config, hub.heeding, hub.doors, drain)
+    server = DrainingServer(config, hub.heeding, hub.doors, hub.workroom, drain)
     if ready is not None:
         threading.Thread(target=_when_started, args=(server, ready), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):

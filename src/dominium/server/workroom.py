@@ -11,13 +11,12 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 from ..own.card_file import CardFile
 from ..own.loading import loaded_files
 from .protocol import Refusal
-from .worker_process import begin
+from .worker_process import begin, limit_memory
 
 Result = TypeVar("Result")
 Given = ParamSpec("Given")
@@ -39,6 +38,7 @@ class Workroom:
         self._seconds = seconds
         self._memory = memory
         self._bench: ProcessPoolExecutor | None = None
+        self._closed = False
         self._line = asyncio.Lock()
         self._waiting = 0
         self._brought: Counter[str] = Counter()
@@ -69,14 +69,17 @@ class Workroom:
                 return await loop.run_in_executor(bench, _within, self._seconds, work, *given)
         except (TimeoutError, BrokenProcessPool, MemoryError):
             self._send_home()
-            raise Refusal("too-much", 413) from None
+            raise self._refusal("too-much", 413) from None
         except asyncio.CancelledError:
             self._send_home()
             raise
 
     async def _ready(self) -> ProcessPoolExecutor:
         """The process, waiting for work."""
-        if self._bench is None:
+        if self._closed:
+            raise self._refusal("busy", 503)
+        bench = self._bench
+        if bench is None:
             context = multiprocessing.get_context("spawn")
             bench = self._bench = ProcessPoolExecutor(1, context, _prepare, (self._memory, loaded_files()))
             try:
@@ -84,10 +87,13 @@ class Workroom:
                     # Starting a process takes long enough to hold others up.
                     started = await asyncio.to_thread(bench.submit, os.getpid)
                     await asyncio.wrap_future(started)
+            except (TimeoutError, RuntimeError):  # the machine has too much to do, or the server ends
+                self._send_home()
+                raise self._refusal("busy", 503) from None
             except BaseException:
                 self._send_home()
                 raise
-        return self._bench
+        return bench
 
     def _send_home(self) -> None:
         """End the process, whatever it does."""
@@ -98,7 +104,12 @@ class Workroom:
                     process.kill()
             bench.shutdown(wait=False, cancel_futures=True)
 
+    def _refusal(self, code: str, status: int) -> Refusal:
+        return Refusal("closed", 503) if self._closed else Refusal(code, status)
+
     def close(self) -> None:
+        """Take no more work; whoever waits is told so."""
+        self._closed = True
         self._send_home()
 
 
@@ -120,11 +131,6 @@ def _prepare(memory: int, own: tuple[CardFile, ...]) -> None:
     from .showing import records  # noqa: F401, PLC0415
 
     begin(own)
-    with contextlib.suppress(ImportError, OSError, ValueError):  # not every system can limit memory
-        import resource  # noqa: PLC0415 - only there where the system has it
-
-        pages = int(Path("/proc/self/statm").read_text().split()[0])
-        most = pages * resource.getpagesize() + memory
-        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+    limit_memory(memory)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)

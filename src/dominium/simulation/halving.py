@@ -15,7 +15,7 @@ HOPELESS: Final = 2.5
 #: the margin in points at which a smoothed win is nearly certain, about thrice this
 _SPREAD: Final = 8.0
 #: among equal chances of winning, a point more
-_POINT: Final = 0.001
+_POINT: Final = 0.0002
 _MOST: Final = 20
 
 

@@ -12,6 +12,7 @@ import type {
   TableMessage,
 } from "../generated/messages";
 import { hold, tokenFor } from "./settings.svelte";
+import { commit, replies } from "./shuffling";
 
 export type ClientMessage = Schema["client"];
 export type ServerMessage = Schema["server"];
@@ -82,6 +83,7 @@ export class Connection {
           this.game = null;
         }
         this.table = message;
+        for (const reply of replies(message)) this.send(reply);
         break;
       case "game": {
         const { start, lines } = message.log;
@@ -120,6 +122,13 @@ export class Connection {
 
   send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Ask for another game, and add to its shuffles. */
+  rematch(): void {
+    const part = this.table && commit(this.table);
+    if (part) this.send(part);
+    this.send({ type: "rematch" });
   }
 
   answer(indices: number[]): void {

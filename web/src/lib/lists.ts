@@ -27,7 +27,7 @@ export function sortedGames(mine: readonly TableSummary[], now: number): Sorted 
     .sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.touched - a.touched);
   const isQuiet = (table: TableSummary): boolean => now - table.touched > QUIET_DAYS * 86_400;
   const finished = mine.flatMap((table) => {
-    const last = table.phase === "over" ? table.game : table.game - 1;
+    const last = table.phase === "over" || table.phase === "shuffling" ? table.game : table.game - 1;
     return Array.from({ length: Math.max(0, last) }, (_, i) => {
       const game = last - i;
       return { table, game, result: table.results.find((one) => one.game === game) ?? null };

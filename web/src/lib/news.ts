@@ -1,4 +1,5 @@
 /** What somebody at a table should know about the people there: the one thing that matters most now. */
+import { flawOf } from "./shuffling";
 import type { SeatInfo, TableMessage } from "../generated/messages";
 
 export interface News {
@@ -28,6 +29,8 @@ export function newsOf(table: TableMessage): News | null {
     const away = people.filter((seat) => !seat.connected && !seat.stand_in);
     if (seated && away.length) return isAway(away);
     if (!seated) return news("you-watch", []);
+    const flaw = flawOf(table);
+    if (flaw) return news(flaw, []);
     const resigned = table.seats.filter((seat) => seat.resigned && seat.seat !== table.you);
     if (table.seats[table.you]?.resigned) return news("you-resigned", []);
     return resigned.length ? news("has-resigned", resigned) : null;

@@ -24,6 +24,8 @@ TableId = Annotated[str, Field(pattern=_TABLE_ID)]
 Token = Annotated[str, Field(min_length=8, max_length=64)]
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH)]
 Level = Annotated[str, Field(min_length=1, max_length=30)]
+#: 32 bytes in small hexadecimal digits
+Digest = Annotated[str, Field(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 Projects = Annotated[int, Field(ge=-1, le=6)]
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from .common import MOST_SEATS, Body, CardId, KingdomChoice, Level, Name, Seats, Token
+from .common import MOST_SEATS, Body, CardId, Digest, KingdomChoice, Level, Name, Seats, Token
 from .making import Options, SeatWish
 
 
@@ -40,7 +40,7 @@ class Undo(Body):
 
 
 class AskHint(Body):
-    """Ask what the master would do; in games against bots alone. The reply is a ``hint`` message."""
+    """Ask what the master would do: against bots alone, and where the table allows it. The reply is a ``hint`` message."""
 
     type: Literal["hint"] = "hint"
 
@@ -148,6 +148,29 @@ class Rematch(Body):
     """Another kingdom (the owner's wish counts); null: the same cards."""
 
 
+_Game = Annotated[int, Field(ge=1, lt=1 << 31)]
+
+
+class Commit(Body):
+    """Commit the own seat to a random contribution to the shuffles of the next game, before that game begins.
+
+    ``commitment`` is the SHA-256 of ``dominium contribution``, the table, the game, the seat and the contribution (32
+    random bytes), between line feeds, all in small hexadecimal or decimal digits. The last one before the game counts.
+    """
+
+    type: Literal["commit"] = "commit"
+    game: _Game
+    commitment: Digest
+
+
+class Reveal(Body):
+    """Reveal the contribution, once the table's phase is ``shuffling`` and its stage ``revealing``."""
+
+    type: Literal["reveal"] = "reveal"
+    game: _Game
+    contribution: Digest
+
+
 class Ping(Body):
     type: Literal["ping"] = "ping"
 
@@ -172,6 +195,8 @@ ClientMessage = Annotated[
     | SetOptions
     | SetPace
     | Rematch
+    | Commit
+    | Reveal
     | Ping,
     Field(discriminator="type"),
 ]

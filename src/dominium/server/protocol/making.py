@@ -40,6 +40,8 @@ class Options(Body):
     spectators: bool = True
     """Whether people without a seat may watch."""
     aids: Aids = Aids()
+    hints: bool = False
+    """Whether people who play against each other may ask what the master would do; against bots alone one always may."""
     autoplay: bool = True
     """Trivial decisions are made by the server; each seat can switch it off for itself."""
     poker_face: bool = False
@@ -59,6 +61,8 @@ class TableBody(Body):
     """A seed of your own, for games against bots only: everybody who knows it knows the shuffles."""
     start: bool = True
     """Start at once if nobody else is awaited."""
+    contribute: bool = False
+    """The creator's program will add to the shuffles: the first game is not dealt before it has had time to."""
 
 
 class TableMade(TypedDict):
@@ -119,7 +123,7 @@ class TableSummary(TypedDict):
     """A table in a list."""
 
     table: str
-    phase: Literal["lobby", "picking", "playing", "over"]
+    phase: Literal["lobby", "picking", "shuffling", "playing", "over"]
     names: list[str]
     """The name at each seat, "" for a free one."""
     bots: list[bool]

@@ -31,6 +31,8 @@ class SeatInfo(TypedDict):
     autoplay: bool
     resigned: bool
     """The owner gave this game up; if it goes on, a bot plays the seat to its end."""
+    stood_in: bool
+    """A bot has played for the owner in this game, be it for a while: it does not count where games are counted."""
 
 
 class UndoRequest(TypedDict):
@@ -48,12 +50,38 @@ class Picking(TypedDict):
     sets: list[str]
 
 
+class ShufflesInfo(TypedDict):
+    """How the shuffles of a game come about that nobody chooses alone.
+
+    Everybody who takes part commits to something random (``commitments``, by seat; "" for nothing), the server to its
+    secret (``seal``). Then all but the server reveal it (``contributions``); the seed is a hash of all of it.
+    """
+
+    game: int
+    """The next game, or the one in progress."""
+    stage: Literal["committing", "revealing", "dealt"]
+    seal: str | None
+    """None until the table begins to shuffle."""
+    commitments: list[str]
+    contributions: list[str]
+
+
+class AgreementInfo(TypedDict):
+    """All that the seed came from, once it is no secret any more."""
+
+    table: str
+    game: int
+    secret: str
+    commitments: list[str]
+    contributions: list[str]
+
+
 class TableMessage(TypedDict):
     """The table itself: sent at the beginning and whenever something about it changes."""
 
     type: Literal["table"]
     table: str
-    phase: Literal["lobby", "picking", "playing", "over"]
+    phase: Literal["lobby", "picking", "shuffling", "playing", "over"]
     you: int
     """The seat of the receiver, -1 for a spectator."""
     owner: int
@@ -67,9 +95,11 @@ class TableMessage(TypedDict):
     damaged: bool
     """The game in progress cannot be played again from what is stored; its record can be downloaded."""
     seal: str | None
-    """The fingerprint of the secret seed, published before the first card is dealt; None in a seeded game."""
+    """The fingerprint of the server's secret, published before the first card is dealt; None in a seeded game."""
     seed: str | None
     """The seed as a number: of a seeded game from the start, otherwise after the end."""
+    shuffles: ShufflesInfo | None
+    """None in a seeded game, and in one dealt before shuffles were agreed upon."""
     undo: UndoRequest | None
     picking: Picking | None
     watching: int
@@ -369,6 +399,8 @@ class EndMessage(TypedDict):
     """Somebody took back a move after new cards were seen: it was no game for the record books."""
     seal: str | None
     seed: str
+    agreement: AgreementInfo | None
+    """What the seed came from; None if it was given, or the server's alone."""
     record: str
     """The path of the record to download."""
     replay: str

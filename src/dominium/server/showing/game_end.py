@@ -8,7 +8,7 @@ from ...engine.card import Card
 from ...engine.player import Player
 from ...engine.record import Record
 from ...engine.session import Session
-from ..protocol import CardPoints, EndMessage, SeatResult, record_link, replay_link
+from ..protocol import AgreementInfo, CardPoints, EndMessage, SeatResult, record_link, replay_link
 from ..tables.match import Match, TurnEnd, leaders
 from .turn_stories import shuffles_of, turns_of
 
@@ -55,8 +55,23 @@ def end_of(
         "revised": False,
         "seal": None,
         "seed": str(record.seed),
+        "agreement": _agreement(record),
         "record": "",
         "replay": "",
+    }
+
+
+def _agreement(record: Record) -> AgreementInfo | None:
+    """All that the seed came from: it is no secret any more."""
+    agreed = record.agreement
+    if agreed is None:
+        return None
+    return {
+        "table": agreed.table,
+        "game": agreed.game,
+        "secret": agreed.secret,
+        "commitments": agreed.commitments,
+        "contributions": agreed.contributions,
     }
 
 

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from ...engine.decisions import IllegalMove
 from ...engine.events import Event
-from ...engine.random import seal
 from ...engine.record import BadRecord, Record, record_from, replay
 from ...engine.session import Session
 from ..protocol import DecisionInfo, EndMessage, ReplayInfo, ReplayStep, Verification, ViewInfo
@@ -101,7 +100,7 @@ def _end(
     session: Session, record: Record, history: list[TurnEnd], names: list[str], resigned: Sequence[int]
 ) -> EndMessage:
     end = end_of(session, record, history, resigned)
-    end["seal"] = seal(record.seed) if record.sealed else None
+    end["seal"] = record.seal or None
     for player, name in zip(end["players"], names, strict=True):
         player["name"] = name
     return end
@@ -129,12 +128,13 @@ def verified(text: str, published: str | None = None) -> Verification:
     result["answers"] = len(record.answers)
     result["scores"] = session.game.scores()
     if record.sealed:
-        result["seal"] = seal(record.seed)
+        result["seal"] = record.seal
         if published:
             result["seal_matches"] = published.strip().lower() == result["seal"]
-    if result["seal_matches"] is False:
-        result["reason"] = "seal"
-        result["text"] = words("verify-seal")
+    flaw = record.agreement.flaw(record.seed) if record.agreement is not None else ""
+    if result["seal_matches"] is False or flaw:
+        result["reason"] = flaw or "seal"
+        result["text"] = words(f"verify-{result['reason']}")
         return result
     result["ok"] = True
     if not session.over and not resigned:

@@ -9,12 +9,14 @@ from ..protocol import (
     PickedKingdom,
     Picking,
     SeatInfo,
+    ShufflesInfo,
     TableMessage,
     TableSummary,
     UndoRequest,
     invite_link,
 )
 from ..store.interface import TableRow
+from ..tables import dealing, shuffling
 from ..tables.document import ResultDocument, TableDocument
 from ..tables.match import Match
 from ..tables.table import Table
@@ -39,6 +41,7 @@ def table_message(table: Table, seat: int) -> TableMessage:
         "damaged": table.damaged,
         "seal": match.seal or None if match is not None else None,
         "seed": _seed(match),
+        "shuffles": _shuffles(document, match),
         "undo": _undo(document),
         "picking": _picking(document),
         "watching": table.presence.spectators,
@@ -62,6 +65,7 @@ def _seats(table: Table) -> list[SeatInfo]:
             "rematch": one.rematch,
             "autoplay": one.autoplay,
             "resigned": i in resigned,
+            "stood_in": one.stood_in,
         }
         for i, one in enumerate(table.document.seats)
     ]
@@ -74,6 +78,31 @@ def _kingdom(document: TableDocument) -> KingdomInfo | None:
 def _seed(match: Match | None) -> str | None:
     """The seed, once it is no secret any more."""
     return str(match.dealt.seed) if match is not None and (match.over or not match.dealt.sealed) else None
+
+
+def _shuffles(document: TableDocument, match: Match | None) -> ShufflesInfo | None:
+    """How the shuffles of the game in progress came about, or those of the next one do: never the server's part."""
+    if document.phase == "playing":
+        agreement = match.dealt.agreement if match is not None else None
+        if agreement is None:
+            return None
+        return {
+            "game": agreement.game,
+            "stage": "dealt",
+            "seal": agreement.seal,
+            "commitments": agreement.commitments,
+            "contributions": agreement.contributions,
+        }
+    if not dealing.is_sealed(document):
+        return None
+    revealed = document.shuffling.contributions if document.shuffling is not None else []
+    return {
+        "game": document.game_number + 1,
+        "stage": "revealing" if document.shuffling is not None and not document.awaited else "committing",
+        "seal": shuffling.published(document),
+        "commitments": [seat.commitment for seat in document.seats],
+        "contributions": revealed or ["" for _ in document.seats],
+    }
 
 
 def _undo(document: TableDocument) -> UndoRequest | None:

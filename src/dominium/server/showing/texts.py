@@ -123,3 +123,9 @@ def problem_of(refusal: Refusal) -> Problem:
         "text": words(f"server-error-{refusal.code}", **refusal.arguments),
         "detail": refusal.detail[:500],
     }
+
+
+def read_all() -> None:
+    """Read the words of all languages now: the first one to be told something would hold everybody up."""
+    for one in _SPOKEN.values():
+        one.has("")

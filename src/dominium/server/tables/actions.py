@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from ...engine.agreement import Agreement
 from ...engine.decisions import IllegalMove
 from ...opponents.levels import LEVELS
 from .. import protocol as m
 from ..protocol import PHRASES, Refusal
-from . import dealing, lobby
+from . import dealing, lobby, shuffling
 from .document import TableDocument, UndoAsked, hashed
 from .house import Watcher
 from .match import Match
@@ -66,6 +67,10 @@ async def _act(table: Table, watcher: Watcher, message: m.ClientMessage) -> None
         case m.Rematch():
             seat = _seated(watcher)
             await _begin(table, lambda document: lobby.ask_again(document, seat, message.kingdom))
+        case m.Commit():
+            await _commit(table, _seated(watcher), message)
+        case m.Reveal():
+            await _reveal(table, _seated(watcher), message)
         case m.Phrase():
             _say(table, _seated(watcher), message.phrase)
         case m.Hello():
@@ -211,7 +216,9 @@ def _ask_hint(table: Table, watcher: Watcher) -> None:
     match = _playing(table)
     if match.decision is None or match.decision.seat != seat:
         raise Refusal("turn", 409)
-    if table.document.others(seat):
+    if isinstance(table.document.choice, m.ChallengeKingdom):
+        raise Refusal("hint-challenge", 403)
+    if table.document.others(seat) and not table.document.options.hints:
         raise Refusal("hint", 403)
     table.house.hint(table.id, watcher)
 
@@ -240,17 +247,41 @@ def _say(table: Table, seat: int, phrase: str) -> None:
 
 async def start(table: Table) -> None:
     """From the lobby to the game, or to picking its kingdom."""
-    if table.document.phase != "lobby":
-        raise Refusal("started", 409)
-    await _begin(table, dealing.begin)
+
+    def edit(document: TableDocument) -> bool:
+        if document.phase != "lobby":
+            raise Refusal("started", 409)
+        return dealing.begin(document)
+
+    await _begin(table, edit)
 
 
 async def _begin(table: Table, edit: Callable[[TableDocument], bool]) -> None:
     """Begin a game where an edit completes what it needs."""
-    if await table.begin(_among_the_same(table, edit), dealing.deal):
+    if await table.begin(_among_the_same(table, edit)):
         return
     if table.document.phase == "picking" and table.document.picker < 0:
-        await table.begin(dealing.finish_picking, dealing.deal)
+        await table.begin(dealing.finish_picking)
+
+
+async def _commit(table: Table, seat: int, message: m.Commit) -> None:
+    dealt = _agreed_in(table, message.game)
+    told = table.document.seats[seat].commitment if dealt is None else dealt.commitments[seat]
+    if told != message.commitment:
+        await _change(table, lambda document: shuffling.commit(document, seat, message))
+
+
+async def _reveal(table: Table, seat: int, message: m.Reveal) -> None:
+    dealt = _agreed_in(table, message.game)
+    if dealt is not None and dealt.contributions[seat] == message.contribution:
+        return  # said twice
+    await _begin(table, lambda document: shuffling.reveal(document, table.id, seat, message))
+
+
+def _agreed_in(table: Table, game: int) -> Agreement | None:
+    """What was agreed upon for a game, if it has begun."""
+    match = table.match
+    return match.dealt.agreement if match is not None and table.document.game_number == game else None
 
 
 async def _set_ready(table: Table, seat: int, ready: bool) -> None:
@@ -302,6 +333,8 @@ async def _leave_seat(table: Table, seat: int) -> None:
 
 async def leave_for_good(table: Table, seat: int) -> None:
     """Somebody goes and does not come back; others have seats there, too."""
+    while table.document.phase == "shuffling":
+        await table.close_shuffling()
     if table.document.phase == "playing" and seat not in table.resigned:
         await resign(table, seat)
     await _change(table, lambda document: lobby.leave_for_good(document, seat))

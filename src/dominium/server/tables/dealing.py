@@ -6,15 +6,16 @@ import secrets
 
 from ...cards.kingdoms import Kingdom, kingdom_in_turn
 from ...engine import versions
+from ...engine.agreement import Agreement
 from ...engine.catalogue import card_named
-from ...engine.random import FastRandom, seal
+from ...engine.random import FastRandom
 from ...engine.record import BadRecord, Record
 from ...engine.setup import BadSetup, next_first
 from ...engine.types import PROJECT
 from ...opponents.levels import PERSON
 from ..protocol import KingdomChoice, PickedKingdom, Refusal
 from ..store.interface import GameRow
-from . import kingdom_choice
+from . import kingdom_choice, shuffling
 from .document import TableDocument
 from .driver import SUBSTITUTE
 from .tasks import seat_bots, send_bots_home, task_of
@@ -75,7 +76,7 @@ def _projects_named(document: TableDocument) -> int:
 
 def finish_picking(document: TableDocument) -> bool:
     """Fill the kingdom up if nobody names cards any more."""
-    if document.picker >= 0:
+    if document.phase != "picking" or document.picker >= 0:
         return False
     assert isinstance(document.choice, PickedKingdom)
     named = [[card_named(name) for name in picks] for picks in document.picks]
@@ -92,28 +93,32 @@ def finish_picking(document: TableDocument) -> bool:
     return True
 
 
-def deal(document: TableDocument) -> GameRow:
-    """The next game of a table. Between people its seed is secret; its seal is not."""
-    players = len(document.seats)
-    sealed = document.seed is None or document.game_number > 0
-    seed = secrets.randbits(256) if sealed else document.seed or 0
-    winners = document.winners
-    first = next_first(winners, players, FastRandom(secrets.randbits(64))) if winners else -1
-    top = document.options.choose_top
+def is_sealed(document: TableDocument) -> bool:
+    """Whether the shuffles of the next game will be secret: not with a seed that was named, nor in a lesson."""
+    task = task_of(document.choice)
+    return (document.seed is None or document.game_number > 0) and (task is None or task.lesson is None)
+
+
+def deal(document: TableDocument, table: str) -> GameRow | None:
+    """The next game of a table; None while its shuffles are still to be agreed upon.
+
+    Where they are secret, the seal of the server's part of them is not.
+    """
     task = task_of(document.choice)
     if task is not None:
         seat_bots(document, task)
-    lesson = task.lesson if task is not None else None
-    if lesson is not None:
-        sealed, seed, first = False, lesson.seed, lesson.first
-    record = Record(players, document.cards, document.projects, seed, first, sealed=sealed, choose_top=top)
-    record.position = lesson.position if lesson is not None else None
-    record.names = [seat.name for seat in document.seats]
-    record.agents = [seat.level if seat.kind == "bot" else PERSON for seat in document.seats]
+    agreement = None
+    if is_sealed(document):
+        shuffling.begin(document)
+        agreement = shuffling.agreed(document, table)
+    record = _record(document, agreement)
     try:
         record.deal().dismiss()
     except BadRecord as problem:
         raise Refusal("kingdom", detail=problem.detail) from None
+    if shuffling.is_waiting(document):
+        return None
+    shuffling.end(document)
     document.game_number += 1
     document.phase = "playing"
     document.undo = None
@@ -123,5 +128,26 @@ def deal(document: TableDocument) -> GameRow:
     document.passed = []
     for seat in document.seats:
         seat.rematch = False
+        seat.stood_in = seat.stand_in != ""
         seat.ready = True
-    return GameRow(record.to_json(), seal(seed) if sealed else "")
+    return GameRow(record.to_json(), record.seal)
+
+
+def _record(document: TableDocument, agreement: Agreement | None) -> Record:
+    """The next game as a record, with the seed that was agreed upon, named, or is part of a lesson."""
+    players = len(document.seats)
+    task = task_of(document.choice)
+    lesson = task.lesson if task is not None else None
+    seed = agreement.seed() if agreement is not None else document.seed or 0
+    winners = document.winners
+    first = next_first(winners, players, FastRandom(secrets.randbits(64))) if winners else -1
+    if lesson is not None:
+        seed, first = lesson.seed, lesson.first
+    record = Record(players, document.cards, document.projects, seed, first)
+    record.sealed = agreement is not None
+    record.choose_top = document.options.choose_top
+    record.agreement = agreement
+    record.position = lesson.position if lesson is not None else None
+    record.names = [seat.name for seat in document.seats]
+    record.agents = [seat.level if seat.kind == "bot" else PERSON for seat in document.seats]
+    return record

@@ -26,8 +26,12 @@ class SeatDocument(BaseModel):
     stand_in: str = ""
     #: that others called this bot while the owner was away
     called: bool = False
+    #: that a bot played for the owner in the game at hand, or the last one
+    stood_in: bool = False
     rematch: bool = False
     autoplay: bool = True
+    #: what the owner's program will add to the shuffles of the next game, as a hash
+    commitment: str = ""
 
     @property
     def taken(self) -> bool:
@@ -60,6 +64,15 @@ class ResultDocument(BaseModel):
     ended: float
 
 
+class Shuffling(BaseModel):
+    """Before a game, while its shuffles are agreed upon: the server's secret, and what the seats have revealed."""
+
+    secret: str
+    contributions: list[str]
+    #: nobody is waited for any more
+    closed: bool = False
+
+
 class TableDocument(BaseModel):
     """Everything about a table but its games. In the store some fields have the names they had first."""
 
@@ -67,7 +80,7 @@ class TableDocument(BaseModel):
 
     seats: list[SeatDocument]
     owner: int = 0
-    phase: Literal["lobby", "picking", "playing", "over"] = "lobby"
+    phase: Literal["lobby", "picking", "shuffling", "playing", "over"] = "lobby"
     choice: KingdomChoice
     options: Options
     cards: list[str] = []
@@ -76,6 +89,9 @@ class TableDocument(BaseModel):
     seed: int | None = None
     #: the number of the game in the series, from 1; 0 before the first
     game_number: Annotated[int, Field(alias="game")] = 0
+    #: seats whose programs have said that they will commit themselves to something for the next game
+    awaited: list[int] = []
+    shuffling: Shuffling | None = None
     # Where the game stands, for lists that do not wake the table: noted now and then, and when it goes to sleep.
     turn: int = 0
     #: whose decision it was

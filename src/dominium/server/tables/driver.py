@@ -22,6 +22,8 @@ GRACE = 3.0
 SUBSTITUTE = "steady"
 #: seconds a table with a poker face takes for what needs no thought
 POKER_FACE = 2.5
+#: seconds for the programs of players to commit to something for the shuffles, and again to reveal it
+SHUFFLING = 2.5
 #: seconds after a failure until the next try: more and more, and at most so many
 _LONGEST_REST = 15.0
 
@@ -55,6 +57,8 @@ class Driven(Protocol):
 
     async def make_up(self) -> None: ...
 
+    async def close_shuffling(self) -> None: ...
+
 
 def unthinking(document: TableDocument, match: Match) -> list[int] | None:
     """The answer the server gives for a person who need not think about it; None if it is the person's."""
@@ -83,6 +87,9 @@ class Driver:
         #: what everybody could notice last, and when that was
         self._noticed = (-1, -1)
         self._noticed_at = 0.0
+        #: which part of the shuffling is waited for, and how long
+        self._shuffling_at = (-1, False)
+        self._shuffling_until = 0.0
         #: when the table stops keeping a poker face, and who shows the game then
         self._face_until = 0.0
         self._face: asyncio.Task[None] | None = None
@@ -90,7 +97,8 @@ class Driver:
     def kick(self) -> None:
         """Something changed: do what is the server's to do."""
         self._changed.set()
-        if (self._task is None or self._task.done()) and (self._table.owing or self._is_to_play()):
+        to_do = self._table.owing or self._table.document.phase == "shuffling" or self._is_to_play()
+        if to_do and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._drive())
 
     def _is_to_play(self) -> bool:
@@ -200,6 +208,8 @@ class Driver:
                 await table.make_up()
             return True
         document, match = table.document, table.match
+        if document.phase == "shuffling":
+            return await self._await_contributions()
         if match is None or match.decision is None or not self._is_to_play():
             return False
         seat = document.seats[match.decision.seat]
@@ -217,6 +227,22 @@ class Driver:
         async with table.lock:
             if table.match is match and self._position() == here:
                 await table.add(match.answer(answer, auto=not seat.bot))
+        return True
+
+    async def _await_contributions(self) -> bool:
+        """Give those who add to the shuffles their time, as long as anybody is here to wait with them."""
+        table = self._table
+        stage = (table.document.game_number, bool(table.document.awaited))
+        if not table.watched:
+            self._shuffling_at = (-1, False)
+            return False
+        if self._shuffling_at != stage:
+            self._shuffling_at, self._shuffling_until = stage, self._clock.now() + SHUFFLING
+        if await self._pause(self._shuffling_until - self._clock.now()):
+            return True
+        async with table.lock:
+            if table.document.phase == "shuffling" and self._shuffling_at == stage:
+                await table.close_shuffling()
         return True
 
     def _position(self) -> tuple[int, int, str]:

@@ -32,6 +32,7 @@ def new_table(body: TableBody) -> tuple[TableDocument, str]:
     document.owner = owner
     token = sit(document, owner, body.name[:NAME_LENGTH])
     document.seats[owner].ready = True
+    document.awaited = [owner] if body.contribute else []
     dealing.choose(document, body.kingdom)
     return document, token
 
@@ -62,6 +63,7 @@ def sit(document: TableDocument, at: int, name: str) -> str:
     seat.key = hashed(token)
     seat.ready = False
     seat.rematch = False
+    seat.commitment = ""
     take_back(document, at)
     return token
 
@@ -72,7 +74,7 @@ def leave(document: TableDocument, seat: int) -> None:
     _hand_over(document, seat)
     if document.owner != seat:
         one = document.seats[seat]
-        one.key = one.name = one.stand_in = ""
+        one.key = one.name = one.stand_in = one.commitment = ""
         one.ready = one.rematch = False
 
 
@@ -143,6 +145,10 @@ def arrange(document: TableDocument, wishes: list[SeatWish]) -> None:
             seats.append(SeatDocument(kind="bot", name=free.pop(0), level=wish.level, ready=True))
         else:
             seats.append(people.pop(0) if people else SeatDocument())
+    for i, seat in enumerate(seats):
+        if i >= len(document.seats) or document.seats[i] is not seat:
+            seat.commitment = ""  # it spoke of another seat
+    document.awaited = []
     document.seats = seats
     document.owner = next((i for i, seat in enumerate(seats) if seat is owner), 0)
 
@@ -163,6 +169,7 @@ def give_to_bot(document: TableDocument, seat: int, level: str, by: int) -> None
     if document.phase not in ("playing", "over"):
         raise Refusal("no-game", 409)
     document.seats[seat].stand_in = level
+    document.seats[seat].stood_in = document.seats[seat].stood_in or document.phase == "playing"
     document.seats[seat].called = by != seat
     if document.undo is not None and seat in document.undo.waiting:
         document.undo = None

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from ..protocol import Refusal
 from ..store.interface import GameRow, Move, TableRow
+from . import dealing, shuffling
 from .document import TableDocument
 from .driver import SUBSTITUTE, Driver, unthinking
 from .house import House
@@ -104,15 +105,21 @@ class Table:
         for _ in range(_TRIES):
             document = self.document.copied()
             result = edit(document)
-            now = self.house.clock.date()
-            with self._in_doubt():
-                saved = await self._save(document, now)
-            if saved:
-                self.touched = now
-                self.show()
+            if await self._keep(document):
                 return result
-            await self.sync()
         raise Refusal("busy", 503)
+
+    async def _keep(self, document: TableDocument) -> bool:
+        """Write a changed document down and show it; where another server changed it first, look again: False."""
+        now = self.house.clock.date()
+        with self._in_doubt():
+            saved = await self._save(document, now)
+        if not saved:
+            await self.sync()
+            return False
+        self.touched = now
+        self.show()
+        return True
 
     async def _save(self, document: TableDocument, touched: float) -> bool:
         """Replace the document in the store and here; False if another server changed it first."""
@@ -171,24 +178,33 @@ class Table:
         if match is not None:
             match.let_go()
 
-    async def begin(
-        self, edit: Callable[[TableDocument], bool], deal: Callable[[TableDocument], GameRow]
-    ) -> bool:
-        """Try an edit; where it says that a game can be dealt, deal it, else only keep the edit.
+    async def begin(self, edit: Callable[[TableDocument], bool]) -> bool:
+        """Try an edit; where it says that a game can be dealt, deal it if its shuffles are agreed upon.
 
-        Whether a game began.
+        Whether a game began; else only the edit is kept.
         """
         for _ in range(_TRIES):
             document = self.document.copied()
-            if not edit(document):
-                await self.change(edit)
-                return False
-            row = deal(document)
+            row = dealing.deal(document, self.id) if edit(document) else None
+            if row is None:
+                if await self._keep(document):
+                    return False
+                continue
             with self._in_doubt():
                 started = await self._start_game(document, row)
             if started:
                 return True
         raise Refusal("busy", 503)
+
+    async def close_shuffling(self) -> None:
+        """Wait no longer for what players were to add to the shuffles."""
+        try:
+            await self.begin(shuffling.close)
+        except Refusal as problem:
+            if problem.code == "kingdom":  # cards that were there when it began are not there any more
+                await self.change(shuffling.give_up)
+            elif problem.code != "late":  # then another server was quicker
+                raise
 
     async def _start_game(self, document: TableDocument, row: GameRow) -> bool:
         """Begin a game; False if another server changed the table first."""

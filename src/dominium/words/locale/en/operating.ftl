@@ -95,6 +95,7 @@ admin-no-tables = There are no such tables.
 admin-line = { $table }  { $phase }  { $who }  (games { $games }, moves { $moves }, last touched { $time }, made from { $place })
 admin-phase-lobby = waiting
 admin-phase-picking = picking
+admin-phase-shuffling = shuffling
 admin-phase-playing = playing
 admin-phase-over = over
 admin-bot = { $name } (bot)

@@ -98,6 +98,7 @@ admin-no-tables = Nie ma takich stołów.
 admin-line = { $table }  { $phase }  { $who }  (gry { $games }, ruchy { $moves }, ostatnio używany { $time }, założony z { $place })
 admin-phase-lobby = czeka
 admin-phase-picking = wybieranie kart
+admin-phase-shuffling = tasowanie
 admin-phase-playing = gra
 admin-phase-over = koniec
 admin-bot = { $name } (bot)

@@ -1,0 +1,233 @@
+"""The race for the ways to play a kingdom: what there is to start from, and what can be bred from the best of it.
+
+Whoever runs plays the same deals against the same field as the others. The first laps are run against what is known to be
+good on the kingdom, for that is met most often; the later ones against the best of the first laps too.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Generator
+from dataclasses import dataclass
+from random import Random
+from typing import TypeVar
+
+from ..bots.strategy import RuleBot
+from ..engine.agent import Agent
+from ..engine.setup import Setup
+from ..simulation.arena import play_game
+from ..simulation.habits import Habits
+from ..simulation.halving import smooth_win
+from ..strategies.candidates import Breeder, Candidate, Rule, sound, tidy
+from ..strategies.composing import unstoppable
+from ..strategies.text import parse
+
+SEED = 20_011
+#: ways to play that buy the same kinds of cards: more of them would leave no room for others
+OF_A_KIND = 3
+MONEY = frozenset(("province", "duchy", "estate", "gold", "silver", "copper"))
+#: what a share is doubted by: so many standard errors of a game's result
+_DOUBT = 0.7 * 0.4
+
+_THRESHOLD = re.compile(r"(?<=left\(province\) <= )\d+")
+_COPIES = re.compile(r"^count\((\w+)\) < (\d+)$")
+
+Result = TypeVar("Result")
+#: work that stops after every game, and what comes of it
+Steps = Generator[bool, None, Result]
+#: games against each of the field, and how many go on after them
+Legs = tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How many games a race takes."""
+
+    #: the legs of what there is to start from
+    legs: Legs = ((6, 36), (12, 14), (24, 8), (48, 8))
+    #: laps against what is known, and after them against the best of these too
+    laps: int = 6
+    later_laps: int = 4
+    #: changes of the best that are tried in a lap, and their legs
+    changes: int = 24
+    lap_legs: Legs = ((6, 10), (14, 5), (40, 3))
+    #: those that changes are made of, and their games in every lap, and when the field changes
+    parents: int = 8
+    again: int = 12
+    anew: int = 60
+
+
+PACE = Pace()
+
+
+@dataclass(eq=False)
+class Policy:
+    """A way to play: a strategy, who plays it, and how well it did among the last ones, from 0 to 1."""
+
+    candidate: Candidate
+    bot: RuleBot
+    share: float = 0.5
+    habits: Habits | None = None
+    #: whether it comes with the program, so that others play it
+    known: bool = False
+
+
+def policy_of(candidate: Candidate) -> Policy:
+    return Policy(candidate, unstoppable(parse(candidate.text(), "")).bot())
+
+
+@dataclass(eq=False)
+class Racer:
+    """A policy in the race, and what it won so far in its games."""
+
+    policy: Policy
+    won: float = 0.0
+    games: int = 0
+
+    @property
+    def share(self) -> float:
+        return self.won / self.games if self.games else 0.0
+
+    @property
+    def rank(self) -> float:
+        """The share, less what may be luck."""
+        return self.share - _DOUBT / math.sqrt(self.games) if self.games else 0.0
+
+
+# Changes that people think of
+
+
+def greener(one: Candidate, step: int) -> Candidate:
+    """The same with Duchies and Estates bought so many Provinces earlier (or later)."""
+    rules: list[Rule] = []
+    for card, condition in one.rules:
+        if card in ("duchy", "estate"):
+            condition = _THRESHOLD.sub(lambda found: str(max(0, int(found[0]) + step)), condition)
+        rules.append((card, condition))
+    return Candidate(tuple(rules), one.sections)
+
+
+def eager(one: Candidate) -> Candidate:
+    """The same with Provinces bought whenever there are coins for one."""
+    rules = [rule for rule in one.rules if rule[0] != "province"]
+    return Candidate((("province", ""), *rules), one.sections)
+
+
+def more(one: Candidate, step: int) -> list[Candidate]:
+    """The same with more (or fewer) copies of each card whose number is limited."""
+    found = []
+    for i, (card, condition) in enumerate(one.rules):
+        match = _COPIES.match(condition)
+        if match is not None and match[1] == card and int(match[2]) + step >= 0:
+            rule = (card, f"count({card}) < {int(match[2]) + step}")
+            found.append(Candidate((*one.rules[:i], rule, *one.rules[i + 1 :]), one.sections))
+    return found
+
+
+def changes(best: list[Candidate], breeder: Breeder, count: int, seed: int) -> list[Candidate]:
+    """So many changes of the best candidates: those people think of, and others by chance."""
+    random = Random(SEED + seed)
+    found: list[Candidate] = []
+    for one in best[:2]:
+        found += [
+            greener(one, 1),
+            greener(one, -1),
+            greener(one, 2),
+            eager(one),
+            *more(one, 1),
+            *more(one, -1),
+        ]
+    random.shuffle(found)
+    found = found[: count // 3]
+    while len(found) < count:
+        found.append(breeder.child(best, random))
+    return [one for one in dict.fromkeys(tidy(one) for one in found) if sound(one) and one not in best]
+
+
+def different(best: list[Racer], room: int) -> list[Racer]:
+    """The best ones, but not too many that buy the same kinds of cards."""
+    kinds: dict[frozenset[str], int] = {}
+    found: list[Racer] = []
+    for racer in best:
+        cards = racer.policy.candidate.cards - MONEY
+        kinds[cards] = kinds.get(cards, 0) + 1
+        if kinds[cards] <= OF_A_KIND and len(found) < room:
+            found.append(racer)
+    return found
+
+
+class Race:
+    """A race on one kingdom."""
+
+    def __init__(self, setup: Setup, breeder: Breeder, pace: Pace) -> None:
+        self._setup = setup
+        self._breeder = breeder
+        self._pace = pace
+        self._field: list[Policy] = []
+        self._seed = SEED
+
+    def run(self, starting: list[Candidate], known: list[Policy]) -> Steps[list[Racer]]:
+        """The best of all laps, the best one first."""
+        pace = self._pace
+        self._field = known
+        racers = [Racer(policy_of(one)) for one in starting]
+        best = yield from self._legs(racers, pace.legs)
+        for lap in range(pace.laps + pace.later_laps):
+            if lap == pace.laps:
+                best = yield from self._against(best[0], known, best)
+            best = yield from self._lap(best, lap + 1)
+        return best
+
+    def _against(self, winner: Racer, known: list[Policy], best: list[Racer]) -> Steps[list[Racer]]:
+        """The same racers, counted anew against the winner too."""
+        self._field = [*known, winner.policy]
+        self._seed += 1_000_000
+        anew = [Racer(racer.policy) for racer in best]
+        return (yield from self._legs(anew, ((self._pace.anew, len(anew)),)))
+
+    def _lap(self, best: list[Racer], number: int) -> Steps[list[Racer]]:
+        """Changes of the best run, and the best on the same ground."""
+        pace = self._pace
+        parents = different(best, pace.parents)
+        tried = changes([one.policy.candidate for one in parents], self._breeder, pace.changes, number)
+        self._seed += 10_000
+        new = yield from self._legs([Racer(policy_of(one)) for one in tried], pace.lap_legs)
+        again = yield from self._legs(parents, ((pace.again, len(parents)),))
+        rest = [racer for racer in best if racer not in again]
+        return sorted([*new, *again], key=lambda racer: -racer.rank) + rest
+
+    def _legs(self, racers: list[Racer], legs: Legs) -> Steps[list[Racer]]:
+        start = 0
+        for games, kept in legs:
+            for racer in racers:
+                for number, other in enumerate(self._field):
+                    seed = self._seed + 1000 * number + start
+                    racer.won += games * (
+                        yield from met(self._setup, racer.policy.bot, other.bot, games, seed)
+                    )
+                    racer.games += games
+            racers = sorted(racers, key=lambda racer: -racer.rank)[:kept]
+            start += games
+        return racers
+
+
+def met(setup: Setup, one: Agent, other: Agent, games: int, seed: int) -> Steps[float]:
+    """How well somebody does against others who are all alike, each seat in turn; among two, half is even."""
+    total = 0.0
+    for number in range(games):
+        total += _result(setup, one, other, number % setup.players, seed + number // setup.players)
+        yield True
+    return total / games
+
+
+def _result(setup: Setup, one: Agent, other: Agent, seat: int, seed: int) -> float:
+    agents = [other] * setup.players
+    agents[seat] = one
+    game = play_game(setup, agents, seed)
+    scores = game.scores()
+    leaders = game.leaders(scores)
+    won = 1 / len(leaders) if seat in leaders else 0.0
+    margin = scores[seat] - max(points for i, points in enumerate(scores) if i != seat)
+    game.dismiss()
+    return smooth_win(won, margin)
