@@ -34,6 +34,8 @@ ROLLOUT = 128
 #: games of one examination against each opponent
 GAMES = 400
 ULTIMATE = "ultimate"
+#: how quickly it learns at first
+RATE = 5e-4
 #: what a point is worth, and a victory
 POINT = 0.05
 VICTORY = 0.5
@@ -143,7 +145,7 @@ class Examinations(BaseCallback):  # type: ignore[misc]  # it has no types
 
     def _on_rollout_end(self) -> None:
         part = min(1.0, self.learned / self.seconds)
-        self.model.lr_schedule = lambda _: 1e-3 * (1 - part) + 1e-5
+        self.model.lr_schedule = lambda _: RATE * (1 - part) + 1e-5
         self.model.ent_coef = 0.01 * (1 - part)
 
 
@@ -178,8 +180,9 @@ def main() -> None:
         n_epochs=4,
         gamma=1.0,
         gae_lambda=0.97,
+        target_kl=0.02,
         ent_coef=0.01,
-        learning_rate=1e-3,
+        learning_rate=RATE,
         policy_kwargs={"net_arch": [64, 64]},
         seed=options.seed,
         device="cpu",

@@ -12,7 +12,7 @@ from dominium.engine.position import lay_out
 from dominium.engine.session import Session
 from dominium.server.protocol import Aids, Options
 from dominium.server.showing.game_view import aids_info, decision_info, view_info
-from dominium.server.showing.log_lines import told
+from dominium.server.showing.log_lines import lines_of
 from dominium.server.tables.campaign import CHALLENGES, RIVALS
 from dominium.server.tables.lessons import LESSONS
 from dominium.server.tables.manners import remarks_of
@@ -111,7 +111,7 @@ def moment(name: str, decision: Decision, game: Game, view: View, events: list[E
         "undo": {"state": "free", "reason": ""},
         "aids": aids_info(view, Aids()),
         "clock": None,
-        "log": {"start": 0, "lines": told(seen, names)},
+        "log": {"start": 0, "lines": lines_of(seen, names)},
     }
     return Moment(name, table_message(names, seat), message)
 

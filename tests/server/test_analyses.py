@@ -21,6 +21,7 @@ from dominium.engine.setup import Setup
 from dominium.lab.kingdom_guide import CardWorth, FirstPurchases, KingdomGuide, guide_text
 from dominium.lab.statistics import Interval, Spread
 from dominium.opponents import portfolio as portfolios
+from dominium.opponents import racing
 from dominium.opponents.found import strong
 from dominium.server import analysing, guiding, study
 from dominium.server.app import create_app
@@ -274,7 +275,7 @@ def know_the_kingdom() -> None:
     """Leave the master a portfolio, so that nobody has to make one: everybody plays for money."""
     kingdom = kingdom_named("base2-first-game")
     setup = Setup(2, kingdom.cards, kingdom.projects)
-    policy = portfolios.policy_of(Candidate((("province", ""), ("gold", ""), ("silver", "")), ""))
+    policy = racing.policy_of(Candidate((("province", ""), ("gold", ""), ("silver", "")), ""))
     policy.habits = Habits(setup.piles)
     file = portfolios._file(setup, strong(KINGDOM, []), portfolios.EFFORT)
     portfolios._keep(file, [policy])

@@ -134,7 +134,7 @@ def test_what_takes_long_is_done_before_anybody_can_ask(
         serving_for_ever.close()
         read.append(_bundle.cache_info().currsize)
 
-    monkeypatch.setattr(serving.asyncio, "run", instead)
+    monkeypatch.setattr("dominium.server.serving.asyncio.run", instead)
     monkeypatch.setattr(serving, "create_app", app_kept)
     interval, threshold = sys.getswitchinterval(), gc.get_threshold()
     _bundle.cache_clear()

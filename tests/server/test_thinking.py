@@ -25,9 +25,12 @@ from dominium.server.tables.match import Match
 
 def game() -> Match:
     kingdom = RecommendedKingdom(id="base2-first-game")
-    body = TableBody(name="Ann", seats=[SeatWish(), SeatWish(kind="bot", level="money")], kingdom=kingdom)
+    body = TableBody(
+        name="Ann", seats=[SeatWish(), SeatWish(kind="bot", level="money")], kingdom=kingdom, seed=1
+    )
     document, _ = lobby.new_table(body)
-    row = dealing.deal(document)
+    row = dealing.deal(document, "abcdefgh")
+    assert row is not None
     return Match(row.head, row.seal)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...teacher.analysis import GRADES, Analysis
 from ...teacher.chances import Chance
 from ...teacher.telling import chance_text, deed_text, loss_text, lost_text, luck_text, options_text, summary
+from ...words.languages import language
 from ..protocol import AnalysisInfo, AnalysisMark, AnalysisPlayer, AnalysisStep, Text
-from .texts import in_every_language, spoken, words
+from .texts import in_every_language, words
 
 #: a number and its sign stay together at the end of a line
 _APART, _TOGETHER = " %", "\u00a0%"
@@ -25,7 +26,7 @@ def analysis_info(analysis: Analysis) -> AnalysisInfo:
         }
 
     steps = [step(one.seat, one.turn, one.chances) for one in analysis.steps]
-    told = zip(summary(analysis, spoken("en")), summary(analysis, spoken("pl")), strict=True)
+    told = zip(summary(analysis, language("en")), summary(analysis, language("pl")), strict=True)
     return {
         "summary": [_unbroken({"en": english, "pl": polish}) for english, polish in told],
         "steps": [*steps, step(-1, analysis.steps[-1].turn, analysis.last)],
