@@ -29,6 +29,12 @@ KINDS = 24
 SIZE = 1 + len(SITUATION) + 2 + KINDS + 2 + PILES * len(COLUMNS)
 
 
+def lead(observations: NDArray[Any]) -> NDArray[np.float32]:
+    """How many points the player is ahead, in flat observations of two players."""
+    points = by_parts(observations, 2)["seats"][:, :, 0]
+    return np.asarray(points[:, 0] - points[:, 1], np.float32)
+
+
 def features(observations: NDArray[Any]) -> NDArray[np.float32]:
     """The features of flat observations of two players, one row for each."""
     parts = by_parts(observations, 2)

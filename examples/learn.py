@@ -3,8 +3,10 @@
     pip install dominium[env] sb3-contrib matplotlib
     python examples/learn.py --seconds 600 --picture curve.svg
 
-It plays against Money Ultimate from the first game on. Every now and then it is examined, without chance in its own
-choices, against a player that does anything legal and against Money Ultimate.
+It plays against Money Ultimate from the first game on. A victory counts, and so does every point by which it gets
+ahead, at once: summed over a game that is the margin, and it tells early what a purchase was good for. Every now and
+then it is examined, without chance in its own choices, against a player that does anything legal and against Money
+Ultimate.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import torch
-from features import CHOICES, KINGDOM, SIZE, choices, features
+from features import CHOICES, KINGDOM, SIZE, choices, features, lead
 from sb3_contrib import MaskablePPO
 from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from stable_baselines3.common.callbacks import BaseCallback
@@ -27,9 +29,14 @@ from stable_baselines3.common.vec_env import VecEnv
 from dominium.env import DominiumVectorEnv
 
 TOGETHER = 128
+#: steps of each of them between two lessons
+ROLLOUT = 128
 #: games of one examination against each opponent
 GAMES = 400
 ULTIMATE = "ultimate"
+#: what a point is worth, and a victory
+POINT = 0.05
+VICTORY = 0.5
 
 
 class Games(VecEnv):  # type: ignore[misc]  # it has no types
@@ -37,17 +44,19 @@ class Games(VecEnv):  # type: ignore[misc]  # it has no types
 
     def __init__(self, bots: str, seed: int) -> None:
         self.games = DominiumVectorEnv(
-            TOGETHER, KINGDOM, bots=bots, reward="both", plays_all_coins=True, turn_limit=60
+            TOGETHER, KINGDOM, bots=bots, reward="win", plays_all_coins=True, turn_limit=60
         )
         box = gymnasium.spaces.Box(-np.inf, np.inf, (SIZE,), np.float32)
         super().__init__(TOGETHER, box, gymnasium.spaces.Discrete(len(CHOICES)))
         self.first = seed
         self.masks = np.zeros((TOGETHER, len(CHOICES)), np.int8)
         self.actions = np.zeros(TOGETHER, np.int64)
+        self.lead = np.zeros(TOGETHER, np.float32)
 
     def reset(self) -> Any:
         observations, info = self.games.reset(seed=self.first)
         self.masks = choices(info["action_mask"])
+        self.lead = lead(observations)
         return features(observations)
 
     def step_async(self, actions: Any) -> None:
@@ -56,14 +65,21 @@ class Games(VecEnv):  # type: ignore[misc]  # it has no types
     def step_wait(self) -> Any:
         observations, rewards, terminated, truncated, info = self.games.step(CHOICES[self.actions])
         self.masks = choices(info["action_mask"])
+        done = terminated | truncated
+        ahead = lead(observations)
+        reached = ahead.copy()
         told: list[dict[str, Any]] = [{} for _ in range(TOGETHER)]
-        for i in np.flatnonzero(terminated | truncated):
+        for i in np.flatnonzero(done):
+            mine, theirs = info["final_info"]["scores"][i]
+            reached[i] = mine - theirs
             told[i] = {
                 "terminal_observation": features(info["final_obs"][i][None])[0],
                 "TimeLimit.truncated": bool(truncated[i]),
-                "scores": info["final_info"]["scores"][i],
+                "won": (1 + float(rewards[i])) / 2,
             }
-        return features(observations), rewards, terminated | truncated, told
+        gained = POINT * (reached - self.lead) + VICTORY * rewards
+        self.lead = ahead
+        return features(observations), gained.astype(np.float32), done, told
 
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **options: Any) -> list[Any]:
         assert method_name == "action_masks"
@@ -95,9 +111,8 @@ def win_rate(model: Any, bots: str) -> float:
     while len(won) < GAMES:
         actions, _ = model.predict(seen, action_masks=games.masks, deterministic=True)
         games.step_async(actions)
-        seen, rewards, done, _ = games.step_wait()
-        # A victory is worth 1, and a hundredth for every point more.
-        won += [0.5 if abs(reward) < 0.5 else float(reward > 0) for reward in rewards[done]]
+        seen, _, done, told = games.step_wait()
+        won += [told[i]["won"] for i in np.flatnonzero(done)]
     return float(np.mean(won))
 
 
@@ -158,11 +173,11 @@ def main() -> None:
     model = MaskablePPO(
         MaskableActorCriticPolicy,
         Games(ULTIMATE, options.seed),
-        n_steps=64,
+        n_steps=ROLLOUT,
         batch_size=2048,
         n_epochs=4,
         gamma=1.0,
-        gae_lambda=0.95,
+        gae_lambda=0.97,
         ent_coef=0.01,
         learning_rate=1e-3,
         policy_kwargs={"net_arch": [64, 64]},
@@ -172,7 +187,7 @@ def main() -> None:
     examinations = Examinations(options.seconds, options.every)
     # Learning ends by time, in whole rollouts.
     while examinations.learned < options.seconds:
-        model.learn(64 * TOGETHER * 8, callback=examinations, reset_num_timesteps=False)
+        model.learn(ROLLOUT * TOGETHER * 4, callback=examinations, reset_num_timesteps=False)
     if options.picture:
         draw(examinations.curve, options.picture)
 

@@ -42,6 +42,21 @@
     return "";
   }
 
+  /** The words of an element, each with the boxes it fills. */
+  function wordsOf(one) {
+    const found = [];
+    const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of node.data.matchAll(/\S+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        found.push([word, [...range.getClientRects()]]);
+      }
+    }
+    return found;
+  }
+
   const overlap = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
 
   function parts() {
@@ -63,7 +78,9 @@
     frames = new Map();
     const { bar, question, buttons, options, hand, numbers, about, others } = parts();
     if (!bar || !question.length) return ["no question"];
-    const pieces = [["question", question], ["button", buttons], ["option", options], ["hand", hand], ["number", numbers], ["what it is about", about], ["of others", others], ["hint", all(".coach p, .coach button")], ["head", all(".app > header :is(button, a)")]];
+    // Where the table needs every line, a hint lies with the cards in play, a swipe away on a phone.
+    const hints = all(".coach p, .coach button").filter((one) => !one.closest(".pane"));
+    const pieces = [["question", question], ["button", buttons], ["option", options], ["hand", hand], ["number", numbers], ["what it is about", about], ["of others", others], ["hint", hints], ["head", all(".app > header :is(button, a)")]];
     for (const [what, list] of pieces) {
       for (const one of list) {
         if (cutOff(one)) wrong.push(`${what} cut off: ${named(one)}`);
@@ -93,6 +110,23 @@
         const box = sign.getBoundingClientRect();
         for (const [one, other] of boxes) if (overlap(box, other)) wrong.push(`${sign.textContent.trim()} over ${one.textContent}`);
       }
+    }
+    // A name is broken inside a word only where the word has no room in a line of its own.
+    for (const one of titled) {
+      for (const [word, boxes] of wordsOf(one)) {
+        const lines = new Set(boxes.map((box) => Math.round(box.top)));
+        const wide = boxes.reduce((sum, box) => sum + box.width, 0);
+        if (lines.size > 1 && wide <= one.parentElement.clientWidth - 4) wrong.push(`broken: ${word}`);
+      }
+    }
+    // Others' names are whole where there is room for them, their tokens say what they are.
+    for (const one of all(".opponents .player")) {
+      const name = one.querySelector(".name");
+      const last = Math.max(...[...all(".numbers > span, .lately *", one), name].map((part) => part.getBoundingClientRect().right));
+      const row = Math.abs(name.getBoundingClientRect().bottom - one.querySelector(".numbers").getBoundingClientRect().bottom) < 12;
+      if (row && name.scrollWidth > name.clientWidth + 1 && one.getBoundingClientRect().right - last > 40) wrong.push(`name cut for nothing: ${name.textContent}`);
+      for (const letter of all(".token .letter", one)) if (cutOff(letter)) wrong.push(`token cut off: ${letter.textContent}`);
+      for (const what of all(".token .what", one)) if (what.clientWidth < Math.min(what.scrollWidth, 28)) wrong.push(`token without a word: ${what.textContent}`);
     }
     // How many are left, and what they cost, is seen on every pile.
     for (const pile of all(".supply .pile")) {

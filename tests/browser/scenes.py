@@ -70,6 +70,7 @@ def table_message(names: Sequence[str], you: int) -> Data:
             "ready": True,
             "connected": True,
             "replaceable": False,
+            "stood_in": False,
             "rematch": False,
             "autoplay": True,
         }
@@ -235,6 +236,20 @@ def tasks() -> tuple[list[Data], list[Data]]:
         [{"how": "lesson", "id": lesson.id} for lesson in LESSONS],
         [{"how": "challenge", "id": one.id, "language": "en"} for one in CHALLENGES],
     )
+
+
+def coached() -> list[Moment]:
+    """What a first game with the coach brings: the first Treasures, an Action, purchases, a question of a card."""
+    first = ["copper", "copper", "copper", "copper", "estate"]
+    return [
+        at_rest("the first Treasures", phase="buy", hands=[first]),
+        at_rest("a first Action", hands=[["smithy", *first[:4]]]),
+        *(
+            at_rest(f"a purchase with {coins}", purchase=True, phase="buy", coins=coins, hands=[["estate"]])
+            for coins in (0, 1, 3, 4, 5, 6, 8)
+        ),
+        _played("a question of a card", ["cellar"], hands=[["cellar", *first]]),
+    ]
 
 
 def crowded() -> list[Moment]:

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from dominium.engine import kinds
 from dominium.words.languages import language
 from tests.browser.pages import desktop, phone, table, watch
-from tests.browser.prepared import Prepared, prepare
+from tests.browser.prepared import Prepared, nearly_over, prepare
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -276,19 +276,26 @@ def test_a_turn_that_leaves_coins_asks_once(page: Page, server: Server) -> None:
     assert written(page, table) == []
 
 
+COVERED = """() => {
+    const over = document.querySelector(".floating .face").getBoundingClientRect();
+    return [...document.querySelectorAll(".supply, .bar, .hand-row")].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return over.left < box.right && over.right > box.left && over.top < box.bottom && over.bottom > box.top;
+    }).map((one) => one.className);
+}"""
+
+
 def test_a_closer_look_covers_nothing_that_is_asked(page: Page, server: Server) -> None:
-    table = prepare(server, CASES["a card to gain"].wanted, ["workshop"])
+    table = prepare(server, CASES["a card to gain"].wanted, ["workshop", "remodel"])
     page.goto(table.link)
-    page.locator(".kingdom [data-card=market]").hover()
-    expect(page.locator(".floating")).to_be_visible()
-    covered = page.evaluate("""() => {
-        const over = document.querySelector(".floating").getBoundingClientRect();
-        return [...document.querySelectorAll(".supply, .bar, .hand-row")].filter((one) => {
-            const box = one.getBoundingClientRect();
-            return over.left < box.right && over.right > box.left && over.top < box.bottom && over.bottom > box.top;
-        }).length;
-    }""")
-    assert covered == 0
+    expect(page.locator(".bar.mine")).to_be_visible()
+    for width, height in ((1280, 800), (1024, 768), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".kingdom [data-card=remodel]").hover()
+        expect(page.locator(".floating")).to_be_visible()
+        assert page.evaluate(COVERED) == [], (width, height)
+        page.mouse.move(1, 1)
+        expect(page.locator(".floating")).to_have_count(0)
     # What everyone knows needs no closer look.
     page.locator(".supply [data-card=copper]").hover()
     page.wait_for_timeout(700)
@@ -305,6 +312,15 @@ def test_a_name_by_keys_alone(page: Page, server: Server) -> None:
     page.keyboard.type("village")
     page.keyboard.press("Enter")
     assert written(page, table) == [table.decision.index_of("village")]
+
+
+def test_the_end_is_where_the_reader_is(page: Page, server: Server) -> None:
+    """Whoever ended the game by a key, or listens to the page, is told how it ended."""
+    page.goto(nearly_over(server).link)
+    expect(page.locator(".bar.mine")).to_be_visible()
+    page.keyboard.press(page.locator(".supply [data-card=province] .hotkey").inner_text().lower())
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    expect(page.locator("[data-page=end]")).to_be_visible()
 
 
 def test_undo(page: Page, server: Server) -> None:

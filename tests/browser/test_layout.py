@@ -16,7 +16,7 @@ from playwright.sync_api import expect
 from dominium.engine import kinds
 from tests.browser.pages import table as made_table
 from tests.browser.pages import until, watch
-from tests.browser.scenes import SOCKET, Moment, as_task, crowded, every_question, tasks
+from tests.browser.scenes import SOCKET, Moment, as_task, coached, crowded, every_question, tasks
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -114,6 +114,39 @@ def test_everything_is_in_sight_in_lessons_and_challenges(
     found = table.evaluate("moments => window.walk(moments, false)", [one._asdict() for one in walked])
     assert summary(found["wrong"]) == []
     assert len(found["heights"]) == 1, {high: names[:3] for high, names in found["heights"].items()}
+
+
+def test_the_goal_of_a_challenge_is_told_on_every_screen(table: Page, full: list[Moment]) -> None:
+    """With Projects on a small phone, too; while one chooses on the stage, it may give way."""
+    challenge = tasks()[1][0]
+    walked = [
+        as_task(one, challenge) for one in full if "Projects" in one.name or "cards, an Action" in one.name
+    ]
+    assert len(walked) >= 5
+    for width, height in SIZES:
+        ready(table, width, height, walked)
+        for one in walked:
+            table.evaluate("moment => window.show(moment)", one._asdict())
+            goal = table.locator(".coach p")
+            expect(goal).to_have_count(1)
+            assert goal.evaluate("one => one.scrollHeight <= one.clientHeight + 2"), (width, height, one.name)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_words_of_the_coach_are_in_sight(code: str, browser: Browser, server: Server) -> None:
+    context = browser.new_context(base_url=server.url, locale=LANGUAGES[code], reduced_motion="reduce")
+    page = context.new_page()
+    page.add_init_script(SOCKET + "sessionStorage.setItem('coach', 'audit');")
+    page.goto(f"/t/{made_table(server)['table']}")
+    until(page, "window.sent.length > 0")
+    page.evaluate(AUDIT)
+    walked = coached()
+    for width, height in SIZES:
+        ready(page, width, height, walked)
+        expect(page.locator(".coach button")).to_be_visible()
+        found = page.evaluate("moments => window.walk(moments, false)", [one._asdict() for one in walked])
+        assert summary(found["wrong"]) == [], (width, height)
+    context.close()
 
 
 ENDING = """async () => {

@@ -99,6 +99,45 @@ def test_a_card_has_a_page_with_its_rulings(page: Page) -> None:
     expect(page.locator(".ten [data-card=moat]")).to_be_visible()
 
 
+CUT_TEXTS = """() => [...document.querySelectorAll("main .card .text")]
+    .filter((text) => text.scrollHeight > text.clientHeight + 1)
+    .map((text) => text.closest("[data-card]").dataset.card)"""
+OUTSIDE = """() => [...document.querySelectorAll("main :is(.card, .panel, button, input, select, h1)")].filter((one) => {
+    const page = document.querySelector("main").getBoundingClientRect();
+    const padding = getComputedStyle(document.querySelector("main"));
+    const box = one.getBoundingClientRect();
+    return box.width && (box.right > page.right - parseFloat(padding.paddingRight) + 5 || box.left < page.left + parseFloat(padding.paddingLeft) - 5);
+}).map((one) => one.dataset.card ?? one.textContent.slice(0, 30))"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+def test_a_card_is_whole_where_there_is_room_and_nothing_sticks_out(
+    locale: str, browser: Browser, server: Server
+) -> None:
+    """Cards among the rules and in the gallery have all of their text; all lies within the margins of the page."""
+    context = browser.new_context(base_url=server.url, locale=locale, reduced_motion="reduce")
+    page = context.new_page()
+    for path in ("/guide", "/cards", "/"):
+        page.goto(path)
+        expect(page.locator("main .card").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.fonts.ready")
+        for width, height in [*SIZES.values(), (844, 390), (768, 1024)]:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(CUT_TEXTS) == [], (path, width)
+            assert page.evaluate(OUTSIDE) == [], (path, width)
+    context.close()
+
+
+def test_the_gallery_begins_on_the_first_screen_of_a_phone(page: Page) -> None:
+    for width, height in (SIZES["phone"], SIZES["small phone"], (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto("/cards")
+        assert (
+            page.locator(".cards .card").first.evaluate("one => one.getBoundingClientRect().top") < height
+        ), width
+
+
 # Settings
 
 

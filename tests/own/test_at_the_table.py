@@ -278,3 +278,20 @@ def test_a_card_that_fails_takes_its_table_down_and_no_other(tmp_path: Path, doe
         assert httpx.get(f"{server.url}/healthz").status_code == 200
     finally:
         server.stop()
+
+
+@pytest.mark.parametrize(("cost", "bought"), [(4, 1), (2, 0)])
+def test_the_steady_bot_tries_an_action_that_nobody_knows(tmp_path: Path, cost: int, bought: int) -> None:
+    file = tmp_path / "stile.py"
+    file.write_text(
+        CARD.replace("cost = 2", f"cost = {cost}").replace("DOES", "me.draw(2)"), encoding="utf-8"
+    )
+    look = f"""
+from dominium.own.loading import load_cards
+load_cards({str(file)!r})
+from dominium import card_named
+from dominium.strategies.composing import steady
+names = "stile village smithy moat market militia mine cellar remodel workshop".split()
+print([rule.card.id for rule in steady([card_named(name) for name in names], []).rules].count("stile"))
+"""
+    assert run("-c", look, home=tmp_path).stdout.strip() == str(bought)

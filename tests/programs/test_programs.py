@@ -225,6 +225,39 @@ def test_the_terminal_takes_programs(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert json.loads(file.read_text(encoding="utf-8"))["agents"] == ["person", "program"]
 
 
+def test_programs_go_on_with_a_saved_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only if they are named again; else the steady bot goes on, and that is said."""
+    monkeypatch.setenv("DOMINIUM_HOME", str(tmp_path / "home"))
+    asked = tmp_path / "asked"
+    bot = program(tmp_path, f"open({str(asked)!r}, 'a').write('x'); say()")
+    play_it = [sys.executable, "-m", "dominium", "--lang", "en", "play", "--terminal"]
+
+    def shown(*arguments: str, code: int = 0) -> str:
+        done = subprocess.run(
+            [*play_it, *arguments],
+            input="\n" * 4 + "q\n",
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+        assert done.returncode == code, done.stderr
+        return " ".join((done.stdout + done.stderr).split())
+
+    shown("--bots", bot.name, "--seed", "1")
+    (file,) = (tmp_path / "home").glob("*.json")
+    before = asked.stat().st_size
+    assert "goes on for the program that played here" in shown("--continue", str(file))
+    assert asked.stat().st_size == before
+    assert "goes on for" not in shown("--continue", str(file), "--bots", bot.name)
+    assert asked.stat().st_size > before
+    twice = shown("--continue", str(file), "--bots", f"{bot.name},{bot.name}", code=2)
+    assert "one program played in this game, and 2 are named here" in twice
+    assert "a saved game goes on as it was set up" in shown(
+        "--continue", str(file), "--bots", "strong", code=2
+    )
+
+
 @pytest.mark.parametrize(
     ("name", "words"),
     [

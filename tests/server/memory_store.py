@@ -19,6 +19,8 @@ class Memory:
         self.old: dict[str, float] = {}
         self.away: dict[str, float] = {}
         self.orders: dict[str, Order] = {}
+        self.analyses: dict[tuple[str, int], str] = {}
+        self.guides: dict[str, str] = {}
         self.stores: list[MemoryStore] = []
 
 
@@ -127,6 +129,22 @@ class MemoryStore(Store):
         for key in [key for key in memory.games if key[0] == name]:
             del memory.games[key]
             del memory.moves[key]
+            memory.analyses.pop(key, None)
+
+    async def analysis(self, table: str, game: int) -> str:
+        return self._memory.analyses.get((table, game), "")
+
+    async def keep_analysis(self, table: str, game: int, text: str) -> bool:
+        if (table, game) not in self._memory.games:
+            return False
+        self._memory.analyses[table, game] = text
+        return True
+
+    async def guide(self, kingdom: str) -> str:
+        return self._memory.guides.get(kingdom, "")
+
+    async def keep_guide(self, kingdom: str, text: str) -> None:
+        self._memory.guides[kingdom] = text
 
     async def public_tables(self, limit: int, since: float) -> list[TableRow]:
         rows = [self._memory.tables[name] for name in self._memory.public - set(self._memory.away)]

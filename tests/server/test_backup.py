@@ -17,6 +17,7 @@ from dominium.server.store.backup_file import Backup, BadBackup, Row
 from dominium.server.store.copying import NAMES, fill, snapshot_of
 from dominium.server.store.desk import Order
 from dominium.server.store.opening import open_store
+from dominium.server.store.sqlite import STEPS
 from dominium.server.tables.match import rebuilt
 from tests.postgresql import empty_database
 from tests.server import schema_3
@@ -37,6 +38,8 @@ async def upgraded(url: str) -> None:
     store = open_store(url)
     await store.open()
     await store.give_order(Order("announcement", "Zażółć gęślą jaźń \u2028 \\ \"'", 0.0))
+    await store.keep_analysis(schema_3.told("sqlite")["over"]["table"], 1, '{"żółw": 1}')
+    await store.keep_guide("a,b;c", "{}")
     await store.close()
 
 
@@ -166,7 +169,7 @@ def test_a_damaged_backup_restores_nothing(
         backup.write_bytes(data)
         assert run("restore", str(backup), "--database", str(target)) == 2, name
         assert "is not a backup" in capsys.readouterr().err, name
-    newer = b"".join(lines).replace(b'"schema":4', b'"schema":99')
+    newer = b"".join(lines).replace(f'"schema":{len(STEPS)}'.encode(), b'"schema":99')
     backup.write_bytes(gzip.compress(newer))
     with pytest.raises(BadBackup):
         Backup(backup)

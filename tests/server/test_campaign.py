@@ -270,3 +270,24 @@ def test_nobody_speaks_at_other_tables() -> None:
         assert house.said == []
 
     run(scene())
+
+
+def test_a_game_that_a_bot_played_in_is_told_from_others() -> None:
+    """Be it for a while: what was won that way is no progress. The next game is a new one."""
+
+    async def scene() -> None:
+        parlour = await Parlour(Memory(), FakeClock()).open()
+        table, token = await parlour.make("pb", PEACEFUL)
+        ann = await Person.join(table, token)
+        assert [seat["stood_in"] for seat in ann.shown()["seats"]] == [False, False]
+        await ann.send(type="give_seat_to_bot", seat=0, level="steady")
+        assert ann.shown()["seats"][0]["stood_in"]
+        await ann.send(type="take_back")
+        assert not ann.shown()["seats"][0]["stand_in"]
+        assert ann.shown()["seats"][0]["stood_in"], "it has played, however little"
+        await ann.send(type="resign")
+        await ann.send(type="rematch")
+        assert ann.shown()["game"] == 2
+        assert not ann.shown()["seats"][0]["stood_in"]
+
+    run(scene())

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 
 import pytest
 
 from dominium.server import thinking
 from dominium.server.hinting import Hinting
+from dominium.server.protocol import ChallengeKingdom, LessonKingdom
 from dominium.server.tables.match import Match
 from dominium.teacher.hint import Advice
 from tests.server.parlour import Person, settle
@@ -51,6 +53,59 @@ def test_hints_are_for_those_who_play_against_bots_alone() -> None:
         watching = await Person.join(table, None)
         await watching.send(type="hint")
         assert watching.errors == ["spectator"]
+
+    play(scene())
+
+
+def test_people_may_ask_where_the_table_allows_it() -> None:
+    async def scene() -> None:
+        house = await parlour()
+        table, ann, bob = await house.begin(hints=True)
+        asked, other = (ann, bob) if ann.decision() is not None else (bob, ann)
+        await other.send(type="hint")
+        assert (other.errors, house.hinted) == (["turn"], [])
+        await asked.send(type="hint")
+        assert (asked.errors, house.hinted) == ([], [table.id])
+        assert asked.shown()["options"].hints  # everybody at the table knows
+
+    play(scene())
+
+
+def test_a_challenge_is_played_without_hints() -> None:
+    async def scene() -> None:
+        house = await parlour()
+        choice = ChallengeKingdom(id="purse", language="en")
+        table, token = await house.make("pb", choice, hints=True)
+        alone = await Person.join(table, token)
+        while alone.decision() is None:
+            await house.clock.move(1.0)
+        await alone.send(type="hint")
+        assert (alone.errors, house.hinted) == (["hint-challenge"], [])
+        lesson, key = await house.make("pb", LessonKingdom(id="turn"))
+        learning = await Person.join(lesson, key)
+        await learning.send(type="hint")
+        assert (learning.errors, house.hinted) == ([], [lesson.id])
+
+    play(scene())
+
+
+def test_nobody_is_told_what_another_is_asked() -> None:
+    """Whoever answers before the master begins to think gets no hint: it would be one for the next."""
+
+    async def scene() -> None:
+        house = await parlour()
+        table, ann, bob = await house.begin(hints=True)
+        asked = ann if ann.decision() is not None else bob
+        thinkers = _Learning(0)
+        waiting: list[Coroutine[None, None, None]] = []
+        hinting = Hinting(thinkers, {table.id: table}, waiting.append)
+        hinting.ask(table.id, asked.viewer)
+        while asked.decision() is not None:
+            await asked.answer([])
+        await waiting[0]
+        await settle()
+        assert thinkers.asked == 0
+        assert [one for one in asked.messages if one["type"] == "hint"] == []
 
     play(scene())
 

@@ -33,7 +33,66 @@ async def is_brought_up_to_date(store: Store, kind: str) -> None:
     await store.give_order(Order("closed", "", 0.0))
     assert await store.orders(1.0) == [Order("closed", "", 0.0)]
     await schema_3.holds_everything(store, kind)
+    await keeps_what_was_found_out(store, kind)
     await store.close()
+
+
+async def keeps_what_was_found_out(store: Store, kind: str) -> None:
+    """Analyses go with their table; guides to kingdoms belong to nobody."""
+    table = schema_3.told(kind)["over"]["table"]
+    assert await store.analysis(table, 1) == ""
+    assert await store.keep_analysis(table, 1, "first")
+    assert await store.keep_analysis(table, 1, "zażółć")
+    assert not await store.keep_analysis(table, 2, "no such game")
+    assert not await store.keep_analysis("nowhere", 1, "no such table")
+    assert (await store.analysis(table, 1), await store.analysis(table, 2)) == ("zażółć", "")
+    await store.delete_table(table)
+    assert await store.analysis(table, 1) == ""
+    assert not await store.keep_analysis(table, 1, "too late")
+    assert await store.guide("a,b;c") == ""
+    await store.keep_guide("a,b;c", "first")
+    await store.keep_guide("a,b;c", "second")
+    assert await store.guide("a,b;c") == "second"
+
+
+def test_a_file_of_schema_4(database: str) -> None:
+    """The version before this one had standing orders, and kept nothing that was found out."""
+    schema_3.fill_file(database)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        for statement in sqlite.STEPS[3]:
+            connection.execute(statement)
+        connection.execute("INSERT INTO orders VALUES ('closed', '', 0.0)")
+        connection.execute("PRAGMA user_version = 4")
+    store = open_store(database)
+
+    async def run() -> None:
+        await store.open()
+        await store.check()
+        assert await store.orders(1.0) == [Order("closed", "", 0.0)]
+        await schema_3.holds_everything(store, "sqlite")
+        await keeps_what_was_found_out(store, "sqlite")
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_database_of_schema_4(postgres: str) -> None:
+    async def run() -> None:
+        url = await empty_database(postgres)
+        await schema_3.fill_database(url)
+        connection = await asyncpg.connect(url)
+        for statement in in_postgres.STEPS[3]:
+            await connection.execute(statement)
+        await connection.execute("UPDATE dominium_schema SET version = 4")
+        await connection.close()
+        store = open_store(url)
+        await store.open()
+        await store.check()
+        await schema_3.holds_everything(store, "postgres")
+        await keeps_what_was_found_out(store, "postgres")
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_a_file(database: str) -> None:

@@ -19,9 +19,10 @@ from dominium.opponents.portfolio import Portfolio
 from dominium.opponents.racing import policy_of
 from dominium.strategies.candidates import Candidate
 from dominium.teacher import analysis as analysing
-from dominium.teacher.analysis import Analysis, NotFinished, analysed
+from dominium.teacher.analysis import Allowance, Analysis, NotFinished, NothingPlayed, analysed
 from dominium.teacher.chances import Chance, chance_of
-from dominium.teacher.judging import worth_judging
+from dominium.teacher.judging import Verdict, worth_judging
+from dominium.teacher.notes import Unreadable, as_text, from_text
 from dominium.teacher.telling import chance_text, summary
 from dominium.teacher.thoroughness import Thoroughness
 from dominium.words.languages import CODES, language
@@ -262,11 +263,15 @@ def test_seconds_have_limits(seconds: str, tmp_path: Path, capsys: pytest.Captur
 def test_it_takes_about_as_long_as_it_may() -> None:
     """How much is tried follows from the time there is."""
     hasty = analysing._Work(thrown_away(), PLAIN, Thoroughness(), None)
-    hasty.fit(0.001)
+    hasty.fit(Allowance(0.001), 0.0)
+    late = analysing._Work(thrown_away(), PLAIN, Thoroughness(), None)
+    late.fit(Allowance(1000.0), 1000.0)
     patient = analysing._Work(thrown_away(), PLAIN, Thoroughness(), None)
-    patient.fit(1000.0)
-    tried = [work._judge.thoroughness.point for work in (hasty, patient)]
-    assert tried[0] < Thoroughness().point < tried[1]
+    patient.fit(Allowance(1000.0), 0.0)
+    content = analysing._Work(thrown_away(), PLAIN, Thoroughness(), None)
+    content.fit(Allowance(1000.0, most=1.0), 0.0)
+    tried = [work._judge.thoroughness.point for work in (hasty, late, content, patient)]
+    assert tried[0] == tried[1] < Thoroughness().point == tried[2] < tried[3]
 
 
 def test_an_analysis_without_decisions_lost_says_so() -> None:
@@ -275,3 +280,46 @@ def test_an_analysis_without_decisions_lost_says_so() -> None:
     assert isinstance(analysis, Analysis)
     told = summary(analysis, language("en"))
     assert any("Ada made no mistake" in line for line in told)
+
+
+def test_a_game_that_was_given_up_is_analysed_as_far_as_it_went() -> None:
+    """Ada had the win in her hand when Jan gave up: what he did after that is not luck."""
+    record, session = last_province()
+    record = played(record, session, "silver")
+    with pytest.raises(NotFinished):
+        analysed(record, thoroughness=LITTLE)
+    analysis = analysed(record, thoroughness=LITTLE, given_up=[0])
+    assert analysis.winners == [0]
+    assert len(analysis.steps) == len(record.answers)
+    assert analysis.last[0].share + analysis.last[1].share == pytest.approx(1)
+    assert analysis.last[0].error > 0, "nobody knows how it would have ended"
+    assert analysis.after(len(analysis.steps) - 1) == analysis.last
+    told = summary(analysis, language("en"))
+    assert any("Ada won" in line for line in told)
+
+
+def test_a_game_given_up_at_once_has_nothing_to_analyse() -> None:
+    record, _ = last_province()
+    with pytest.raises(NothingPlayed):
+        analysed(record, thoroughness=LITTLE, given_up=[0])
+
+
+def test_an_analysis_is_kept_and_read_again() -> None:
+    analysis = analysed(thrown_away(), thoroughness=LITTLE)
+    marked = analysis.steps[analysis.marks()[0]]
+    marked.verdict = Verdict(["province", "gold"], 0.98765, 0.01234, [-0.98765, 0.98765])
+    read = from_text(as_text(analysis))
+    assert (read.names, read.scores, read.winners) == (analysis.names, analysis.scores, analysis.winners)
+    assert read.marks() == analysis.marks()
+    assert read.turning_point() == analysis.turning_point()
+    for code in CODES:
+        assert summary(read, language(code)) == summary(analysis, language(code))
+    assert as_text(read) == as_text(analysis)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "null", "{}", '{"format": 99}', '{"format": 1, "names": []}']
+)
+def test_what_is_no_analysis_is_not_read(text: str) -> None:
+    with pytest.raises(Unreadable):
+        from_text(text)

@@ -115,6 +115,7 @@ export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
     ready: true,
     connected: true,
     replaceable: false,
+    stood_in: false,
     rematch: false,
     autoplay: true,
     resigned: false,

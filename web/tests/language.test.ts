@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { CARDS, KINGDOM_CARDS } from "../src/lib/cards";
 import {
-  accusative, allNames, byName, copies, language, listing, loadAll, matching, number, nameOf, said, simplified, softened, speak, t, tally, textOf, tied, typeLine, typeName,
+  abbreviated, accusative, allNames, byName, copies, language, listing, loadAll, matching, number, nameOf, said, simplified, softened, speak, t, tally, textOf, tied, typeLine, typeName,
 } from "../src/lib/language.svelte";
 import { rulingsOf } from "../src/lib/rulings";
 
@@ -175,6 +175,10 @@ describe("where lines end", () => {
     expect(softened("Laboratorium").replaceAll("\u00AD", "-")).toBe("Labo-ra-to-rium");
     expect(softened("Sala reprezentacyjna").replaceAll("\u00AD", "")).toBe("Sala reprezentacyjna");
     expect(softened("Wioska")).toBe("Wioska");
+  });
+
+  it("shortens a name to the first letters of its words, or of its only one", () => {
+    expect(["Native Village", "Okręt piracki", "Wyspa"].map(abbreviated)).toEqual(["NV", "OP", "Wys."]);
   });
 
   it("writes numbers as the language does, with a minus sign", async () => {

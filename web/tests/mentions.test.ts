@@ -23,6 +23,16 @@ describe("cards in sentences", () => {
     expect(mentions("Fishing Village, Village", forms).map((part) => part.card)).toEqual(["fishing_village", "", "village"]);
   });
 
+  it("keep the sign that opens them", () => {
+    expect(mentions("na podkładce „Village” (Copper)", forms)).toEqual([
+      { text: "na podkładce ", card: "" },
+      { text: "Village", card: "village", opening: "„" },
+      { text: "” ", card: "" },
+      { text: "Copper", card: "copper", opening: "(" },
+      { text: ")", card: "" },
+    ]);
+  });
+
   it("lose no word of the sentence", () => {
     for (const text of ["", "Nothing here.", "CopperCopper", "Village Fishing Copper"]) {
       expect(mentions(text, forms).map((part) => part.text).join("")).toBe(text);

@@ -58,6 +58,10 @@ describe("keys in a replay", () => {
     expect(pressed(" ", "page")).toEqual({ does: "run" });
   });
 
+  it("go from mark to mark", () => {
+    expect([pressed(",", "page"), pressed(".", "button"), pressed(".", "field")]).toEqual([{ does: "mark", by: -1 }, { does: "mark", by: 1 }, null]);
+  });
+
   it("change the speed", () => {
     expect(pressed("+", "page")).toEqual({ does: "speed", by: 1 });
     expect(pressed("-", "page")).toEqual({ does: "speed", by: -1 });

@@ -8,7 +8,7 @@ beforeAll(() => speak("en"));
 
 const lesson = (id: string) => LESSONS.find((one) => one.id === id)!;
 const challenge = (id: string) => CHALLENGES.find((one) => one.id === id)!;
-const done = (more: Partial<Done> = {}): Done => ({ lines: [], seat: 0, turns: 1, won: false, over: false, revised: false, ...more });
+const done = (more: Partial<Done> = {}): Done => ({ lines: [], seat: 0, turns: 1, won: false, over: false, revised: false, stoodIn: false, ...more });
 
 describe("the lessons", () => {
   it("are five, one after the other", () => {
@@ -102,6 +102,14 @@ describe("the campaign", () => {
     expect(progress(challenge("purse"), done({ over: true, won: true })).state).toBe("done");
     expect(progress(challenge("purse"), done({ over: true, won: true, revised: true })).state).toBe("revised");
     expect(progress(lesson("points"), done({ over: true, won: true, revised: true })).state).toBe("done");
+  });
+
+  it("is not done by a bot that played for somebody", () => {
+    expect(progress(challenge("purse"), done({ stoodIn: true })).state).toBe("going");
+    expect(progress(challenge("purse"), done({ over: true, stoodIn: true })).state).toBe("missed");
+    expect(progress(challenge("purse"), done({ over: true, won: true, stoodIn: true })).state).toBe("stood-in");
+    expect(progress(challenge("purse"), done({ over: true, won: true, stoodIn: true, revised: true })).state).toBe("stood-in");
+    expect(progress(lesson("points"), done({ over: true, won: true, stoodIn: true })).state).toBe("done");
   });
 
   it("remembers the fewest turns", () => {

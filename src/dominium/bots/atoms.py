@@ -10,6 +10,7 @@ from ..engine.types import ACTION, ATTACK, CURSE_TYPE, DURATION, PROJECT, REACTI
 from ..engine.view import View
 from .expressions import Expression, version_in
 from .knowledge import Facts, facts
+from .last_purchases import gains_to_end
 
 #: The words for kinds of cards: those of a type, and those that judgement knows.
 TYPES: Final[dict[str, int]] = {
@@ -102,6 +103,9 @@ class OwnedKind(Expression):
     def value(self, view: View) -> int:
         return view.weigh(self.cards.weights)
 
+    def effort(self) -> int:
+        return 12
+
     def text(self) -> str:
         return f"count({self.cards.name})"
 
@@ -148,7 +152,8 @@ class InZone(Expression):
     def value(self, view: View) -> int:
         zone = self.zone
         if zone == "in_hand":
-            return self.cards.among(view.hand)
+            card = self.cards.card
+            return self.cards.among(view.hand) if card is None else view.in_hand(card)
         if zone == "in_play":
             return self.cards.among(view.in_play(view.seat))
         if zone == "in_trash":
@@ -275,18 +280,6 @@ def best_other(view: View) -> int:
     return best
 
 
-def gains_to_end(view: View) -> int:
-    """How many gains could end the game: all Provinces, or the smallest piles."""
-    counts: list[int] = []
-    for card in view.piles:
-        counts.append(view.left(card))
-    counts.sort()
-    smallest = 0
-    for i in range(view.empty_piles_to_end):
-        smallest += counts[i]
-    return min(smallest, view.provinces_left())
-
-
 # Words that stand for one number; the number picks the branch below.
 _WORDS: Final = (
     "turn",
@@ -308,6 +301,10 @@ _WORDS: Final = (
     "always",
     "never",
 )
+
+
+#: what takes more than a glance
+_EFFORT: Final = {"points": 16, "best_other": 20, "lead": 36, "gains_to_end": 24}
 
 
 class Fact(Expression):
@@ -350,6 +347,10 @@ class Fact(Expression):
         if which == 15:
             return 1 if view.phase == "action" else 0
         return 1 if which == 16 else 0
+
+    def effort(self) -> int:
+        """Points and gains take a look at all cards or piles."""
+        return _EFFORT.get(self.word, 1)
 
     def text(self) -> str:
         return self.word

@@ -42,6 +42,10 @@ class Expression:
     def bind(self, kingdom: list[Card]) -> None:
         """Mean the versions of the cards that lie in a kingdom."""
 
+    def effort(self) -> int:
+        """How much it takes to tell the value, compared with others: what takes less is asked first."""
+        return 8
+
     def rank(self) -> int:
         """How strongly it binds."""
         return ATOM
@@ -75,6 +79,9 @@ class Number(Expression):
 
     def value(self, view: View) -> int:
         return self.number
+
+    def effort(self) -> int:
+        return 0
 
     def scale(self) -> int:
         return self._scale
@@ -118,6 +125,9 @@ class Compare(Expression):
             b = self.right.value(view) * self._times_right
         outcome = 1 if a < b else 2 if a == b else 4
         return 1 if self._true & outcome else 0
+
+    def effort(self) -> int:
+        return self.left.effort() + self.right.effort()
 
     def bind(self, kingdom: list[Card]) -> None:
         self.left.bind(kingdom)
@@ -249,9 +259,16 @@ class Both(Expression):
     def __init__(self, left: Expression, right: Expression) -> None:
         self.left: Expression = left
         self.right: Expression = right
+        # Values have no effects, so the order in which they are told is free.
+        in_order = left.effort() <= right.effort()
+        self._first: Expression = left if in_order else right
+        self._second: Expression = right if in_order else left
 
     def value(self, view: View) -> int:
-        return 1 if self.left.value(view) != 0 and self.right.value(view) != 0 else 0
+        return 1 if self._first.value(view) != 0 and self._second.value(view) != 0 else 0
+
+    def effort(self) -> int:
+        return self._first.effort() + 1  # the second is seldom asked
 
     def bind(self, kingdom: list[Card]) -> None:
         self.left.bind(kingdom)
@@ -292,6 +309,9 @@ class Not(Expression):
     def value(self, view: View) -> int:
         return 1 if self.part.value(view) == 0 else 0
 
+    def effort(self) -> int:
+        return self.part.effort()
+
     def bind(self, kingdom: list[Card]) -> None:
         self.part.bind(kingdom)
 
@@ -313,6 +333,9 @@ class Owned(Expression):
 
     def value(self, view: View) -> int:
         return view.count(self.card)
+
+    def effort(self) -> int:
+        return 2
 
     def bind(self, kingdom: list[Card]) -> None:
         self.card = version_in(self.card, kingdom)

@@ -18,7 +18,7 @@ from ..engine.view import View
 from . import choosing, discarding, gaining, playing, replaying, trashing
 from .buying import money_next, points_first
 from .knowledge import facts
-from .last_purchases import end_in_reach, first_of, winning_purchases
+from .last_purchases import first_of, winning_purchases
 from .situation import stage
 
 
@@ -139,7 +139,7 @@ class Judgement(Agent):
 
     def purchase(self, decision: Decision, view: View) -> list[int]:
         """What wins at once; else what ``buy`` says, with Coffers if ``spends`` says so."""
-        if self.minds_end and end_in_reach(view, view.buys):
+        if self.minds_end:
             winning = winning_purchases(view)
             if winning is not None:
                 return first_of(winning, decision, view)

@@ -13,18 +13,20 @@ from ..engine.view import View
 #: purchases looked ahead, and how many plans are tried at most
 _MOST_BUYS: Final = 6
 _MOST_PLANS: Final = 3000
+#: points that were not asked for yet
+_UNKNOWN: Final = -(2**31)
 
 
 def end_in_reach(view: View, gains: int) -> bool:
     """Whether so many gains can end the game: the cheap question that comes before all others."""
-    if view.provinces_left() <= gains:
-        return True
+    return view.provinces_left() <= gains or _piles_in_reach(view, gains)
+
+
+def _piles_in_reach(view: View, gains: int) -> bool:
+    """Whether so many gains empty as many piles as it takes."""
     missing = view.empty_piles_to_end - view.empty_piles
-    return missing <= gains and _piles_in_reach(view, missing, gains)
-
-
-def _piles_in_reach(view: View, missing: int, gains: int) -> bool:
-    """Whether so many gains empty so many piles."""
+    if missing <= 0 or missing > gains:
+        return missing <= 0
     small: list[int] = []
     for card in view.piles:
         left = view.left(card)
@@ -49,8 +51,18 @@ def gains_to_end(view: View) -> int:
 
 def winning_purchases(view: View) -> list[Card] | None:
     """Purchases with the coins, Coffers and purchases there are that end the game with a win; None if there are none."""
-    plan = _Plan(view)
-    return plan.taken if plan.found(0, min(view.buys, _MOST_BUYS), plan.coins) else None
+    buys = min(view.buys, _MOST_BUYS)
+    coins = view.coins + view.coffers(view.seat)
+    provinces = view.provinces_left()
+    # Mostly the Provinces are few and the coins are, too: that needs no plan.
+    too_dear = provinces > buys or provinces * view.cost(PROVINCE) > coins
+    if too_dear and not _piles_in_reach(view, buys):
+        return None
+    plan = _Plan(view, coins)
+    if not plan.in_reach(buys, coins):
+        return None
+    plan.put_points_first()
+    return plan.taken if plan.found(0, buys, coins) else None
 
 
 def first_of(plan: list[Card], decision: Decision, view: View) -> list[int]:
@@ -64,64 +76,103 @@ def first_of(plan: list[Card], decision: Decision, view: View) -> list[int]:
 
 
 class _Plan:
-    """Tries sets of purchases, those that bring most points first."""
+    """Tries sets of purchases, those that bring most points first; cards are told by their place in ``_offered``."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, coins: int) -> None:
         self.view: View = view
-        self.coins: int = view.coins + view.coffers(view.seat)
         self.taken: list[Card] = []
         #: Curses that come with what was taken (Embargo)
         self._curses: list[Card] = []
         self._tried: int = 0
-        self._needed: int = points_to_win(view)
+        self._needed: int = _UNKNOWN
+        #: what is still to be taken until the game ends: Provinces, or so many piles
+        self._provinces: int = view.provinces_left()
+        self._piles: int = view.empty_piles_to_end - view.empty_piles
+        self._offered: list[Card] = []
+        self._prices: list[int] = []
+        self._left: list[int] = []
         buys = view.buys
-        offered: list[tuple[int, int, Card]] = []
         for card in view.piles:
             left = view.left(card)
             counts = card.types & (VICTORY | CURSE_TYPE) != 0 or (card is COPPER and buys > 1)
-            if left > 0 and (left <= buys or counts) and view.cost(card) <= self.coins:
-                offered.append((-view.worth(card), card.rank, card))
+            if left > 0 and (left <= buys or counts):
+                price = view.cost(card)
+                if price <= coins:
+                    self._offered.append(card)
+                    self._prices.append(price)
+                    self._left.append(left)
+
+    def put_points_first(self) -> None:
+        """Put what brings most points first."""
+        offered = [(-self.view.worth(card), card.rank, card) for card in self._offered]
         offered.sort(key=_first)
-        self._offered: list[Card] = [card for _, _, card in offered]
+        self._offered = [card for _, _, card in offered]
+        self._prices = [self.view.cost(card) for card in self._offered]
+        self._left = [self.view.left(card) for card in self._offered]
 
     def found(self, at: int, buys: int, coins: int) -> bool:
         """Whether what was taken, with further cards from one place of the list on, wins."""
         if self._wins():
             return True
-        if buys == 0 or self._tried > _MOST_PLANS:
+        if buys == 0 or self._tried > _MOST_PLANS or not self.in_reach(buys, coins):
             return False
-        view = self.view
         for i in range(at, len(self._offered)):
-            card = self._offered[i]
-            price = view.cost(card)
-            if price > coins or view.left(card) <= self.taken.count(card):
+            price = self._prices[i]
+            if price > coins or self._left[i] == 0:
                 continue
-            curses = view.pile_tokens(card)
-            self.taken.append(card)
-            for _ in range(curses):
-                self._curses.append(CURSE)
+            self._take(i)
             if self.found(i, buys - 1, coins - price):
                 return True
-            self.taken.pop()
-            for _ in range(curses):
-                self._curses.pop()
+            self._give_back(i)
         return False
 
     def _wins(self) -> bool:
         self._tried += 1
-        return self._ends() and self.view.points_with(self.taken + self._curses) >= self._needed
+        if self._provinces > 0 and self._piles > 0:
+            return False
+        if self._needed == _UNKNOWN:
+            self._needed = points_to_win(self.view)
+        return self.view.points_with(self.taken + self._curses) >= self._needed
 
-    def _ends(self) -> bool:
-        view = self.view
-        if view.provinces_left() <= self.taken.count(PROVINCE):
+    def in_reach(self, buys: int, coins: int) -> bool:
+        """Whether so many purchases can end the game yet. It may be wrong in saying so, never in denying it."""
+        if self._provinces <= 0 or self._piles <= 0:
             return True
-        empty = view.empty_piles
-        for i in range(len(self.taken)):
-            card = self.taken[i]
-            copies = self.taken.count(card)
-            if self.taken.index(card) == i and view.left(card) <= copies:
-                empty += 1
-        return empty >= view.empty_piles_to_end
+        left: list[int] = []
+        totals: list[int] = []
+        for i in range(len(self._offered)):
+            remaining = self._left[i]
+            if 0 < remaining <= buys and remaining * self._prices[i] <= coins:
+                if self._offered[i] is PROVINCE:
+                    return True
+                left.append(remaining)
+                totals.append(remaining * self._prices[i])
+        if len(left) < self._piles:
+            return False
+        left.sort()
+        totals.sort()
+        return sum(left[: self._piles]) <= buys and sum(totals[: self._piles]) <= coins
+
+    def _take(self, i: int) -> None:
+        card = self._offered[i]
+        self.taken.append(card)
+        for _ in range(self.view.pile_tokens(card)):
+            self._curses.append(CURSE)
+        self._count(i, 1)
+
+    def _give_back(self, i: int) -> None:
+        card = self.taken.pop()
+        for _ in range(self.view.pile_tokens(card)):
+            self._curses.pop()
+        self._count(i, -1)
+
+    def _count(self, i: int, copies: int) -> None:
+        """Copies fewer of a pile, and what that leaves to do until the end."""
+        before = self._left[i]
+        self._left[i] = before - copies
+        self._piles += (before == 0) - (before == copies)
+        if self._offered[i] is PROVINCE:
+            self._provinces -= copies
 
 
 def points_to_win(view: View) -> int:

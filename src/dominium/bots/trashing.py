@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine import kinds
 from ..engine.card import Card
 from ..engine.decisions import Decision
-from ..engine.types import PROJECT
 from ..engine.view import View
 from .exchanges import Exchanges
 from .knowledge import facts
@@ -78,29 +76,32 @@ def traded(bot: Judgement, card: Card, view: View, more: int, least: int) -> int
     above it."""
     now = stage(view)
     cost = view.cost(card)
-    offer = [
-        other
-        for other in view.shop(cost + more).cards
-        if not other.types & PROJECT and (least == 0 or view.cost(other) >= cost + least)
-    ]
+    gain = view.to_gain(cost + more, cost + least if least else 0)
     worth = 0  # trashed for nothing
-    if offer:
+    if gain.cards:
         view.leave_out(card, 1)
-        answer = bot.gain(Decision(view.seat, kinds.GAIN, None, offer, None, None, 1, 1), view)
+        answer = bot.gain(gain, view)
         view.leave_out(card, -1)
-        worth = worth_now(offer[answer[0]], view, now)
+        worth = worth_now(gain.cards[answer[0]], view, now)
     return worth - worth_now(card, view, now)
 
 
 def best_trade(bot: Judgement, cards: list[Card], view: View, more: int, least: int) -> int:
     """The index of the card that wins most by becoming what the bot would gain for it; -1 if all lose by it."""
+    at_best = Exchanges(view, more, least, 0)  # no choice is worth more than the best card at its price
+    likely: list[tuple[int, int]] = []
+    for i in range(len(cards)):
+        gain = at_best.gain(cards[i])
+        if gain > 0 and (i == 0 or cards[i] is not cards[i - 1]):
+            likely.append((-gain, i))
+    likely.sort()
     best = -1
     most = 0
-    for i in range(len(cards)):
-        if i > 0 and cards[i] is cards[i - 1]:
-            continue
+    for loss, i in likely:
+        if -loss < most:
+            break
         gain = traded(bot, cards[i], view, more, least)
-        if gain > most:
+        if gain > most or (gain == most and i < best):
             most = gain
             best = i
     return best
@@ -108,13 +109,17 @@ def best_trade(bot: Judgement, cards: list[Card], view: View, more: int, least: 
 
 def can_trade(bot: Judgement, cards: list[Card], view: View, more: int, least: int) -> bool:
     """Whether one of some cards would become a better one: the worst are asked about first, they are most likely to."""
-    seen: list[Card] = []
+    if not cards:
+        return False
+    at_best = Exchanges(view, more, least, 0)
     for junk in (True, False):
+        seen: Card | None = None
         for card in cards:
-            if (facts(card).worth <= JUNK) == junk and card not in seen:
-                seen.append(card)
-                if traded(bot, card, view, more, least) > 0:
-                    return True
+            if card is seen or (facts(card).worth <= JUNK) != junk:
+                continue
+            seen = card
+            if at_best.gain(card) > 0 and traded(bot, card, view, more, least) > 0:
+                return True
     return False
 
 

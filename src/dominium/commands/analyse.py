@@ -11,7 +11,7 @@ from typing import Any
 from ..engine.record import BadRecord
 from ..files import CannotWrite, check_file, write_file
 from ..lab.sheets import Sheet
-from ..teacher.analysis import Analysis, NotFinished, analysed
+from ..teacher.analysis import Allowance, Analysis, NotFinished, analysed
 from ..teacher.analysis_page import analysis_page
 from ..teacher.telling import better_text, deed_text, lost_text, luck_text, summary
 from ..words.languages import Language, current
@@ -34,13 +34,15 @@ def run(arguments: argparse.Namespace) -> int:
     language = current()
     if arguments.file is None:
         raise Refused(language.message("error-no-file"))
-    seconds = _seconds(arguments.seconds)
+    allowance = _allowance(arguments.seconds)
     page = _file(arguments.html)
     figures = _file(arguments.json)
     record = load(Path(arguments.file).expanduser())
     try:
         with progress(len(record.answers), language.message("analyse-unit")) as update:
-            analysis = analysed(record, seconds=seconds, progress=lambda done, whole: update(done, whole, ""))
+            analysis = analysed(
+                record, allowance=allowance, progress=lambda done, whole: update(done, whole, "")
+            )
     except BadRecord as problem:
         raise Refused(record_problem(problem)) from None
     except NotFinished:
@@ -57,16 +59,16 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _seconds(text: str | None) -> float:
+def _allowance(text: str | None) -> Allowance | None:
     if text is None:
-        return 0.0
+        return None
     try:
         seconds = float(text.replace(",", "."))
     except ValueError:
         seconds = 0.0
     if not 1 <= seconds <= 3600:
         raise Refused(current().message("error-seconds", text=text[:40]))
-    return seconds
+    return Allowance(seconds)
 
 
 def _file(text: str | None) -> Path | None:

@@ -7,11 +7,11 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from ..cards.kingdoms import Kingdom
+from ..cards.kingdoms import Kingdom, recommended
 from ..engine.setup import BadSetup, Setup
 from ..engine.types import PROJECT
 from ..files import CannotWrite, check_file, write_file
-from ..lab.kingdom_guide import KingdomGuide, guide_to
+from ..lab.kingdom_guide import KingdomGuide, guide_data, guide_to, guides_from, guides_text
 from ..lab.output import as_json
 from ..lab.sheets import Sheet
 from ..lab.wording import Wording
@@ -30,6 +30,7 @@ def add_kingdom(subparsers: Any) -> None:
     )
     parser.add_argument("kingdom", metavar="K", nargs="?", help=say("help-lab-find-kingdom"))
     parser.add_argument("--projects", metavar="P", help=say("help-lab-projects"))
+    parser.add_argument("--all", metavar="FILE", help=say("help-lab-guide-all"))
     parser.add_argument(
         "--games",
         type=whole_number,
@@ -42,6 +43,8 @@ def add_kingdom(subparsers: Any) -> None:
 
 
 def explain_kingdom(arguments: argparse.Namespace) -> int:
+    if arguments.all is not None:
+        return _explain_all(Path(arguments.all).expanduser(), amount(arguments.games, "--games"))
     words = Wording(current())
     kingdom = _kingdom(arguments)
     games = amount(arguments.games, "--games")
@@ -61,6 +64,34 @@ def explain_kingdom(arguments: argparse.Namespace) -> int:
         show_lines([words.say("analyse-interrupted")])
         return 130
     return 0
+
+
+def _explain_all(file: Path, games: int) -> int:
+    """Explain all recommended kingdoms into a file; those that stand in it already are left as they are."""
+    words = Wording(current())
+    try:
+        check_file(file)
+        guides = _guides_in(file)
+        kingdoms = [one for one in recommended() if one.id not in guides]
+        with progress(len(kingdoms), words.say("lab-guide-kingdoms")) as update:
+            for number, kingdom in enumerate(kingdoms):
+                update(number, len(kingdoms), words.say(kingdom.id))
+                guides[kingdom.id] = guide_data(guide_to(kingdom, games))
+                write_file(file, guides_text(guides).encode())
+    except CannotWrite as problem:
+        raise Refused(write_problem(problem)) from None
+    except KeyboardInterrupt:
+        return 130  # what is done stands in the file
+    return 0
+
+
+def _guides_in(file: Path) -> dict[str, Any]:
+    if not file.exists():
+        return {}
+    try:
+        return guides_from(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        raise Refused(current().message("lab-error-guides", file=str(file))) from None
 
 
 def _kingdom(arguments: argparse.Namespace) -> Kingdom:

@@ -30,6 +30,8 @@ from .lab_options import player, show_lines
 
 #: seconds a bot may think about an answer
 _SECONDS = 3.0
+#: how records name a seat where a program played; which one is nobody else's business
+_A_PROGRAM = PROGRAM.removesuffix(":")
 
 
 def register(subparsers: Any) -> None:
@@ -49,19 +51,21 @@ def register(subparsers: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.file is not None:
-        given = (arguments.kingdom, arguments.sets, arguments.projects, arguments.players, arguments.bots)
+        given = (arguments.kingdom, arguments.sets, arguments.projects, arguments.players)
         if any(one is not None for one in given) or arguments.seed is not None:
             raise Refused(current().message("error-continue-only"))
         file = Path(arguments.file).expanduser()
         record = load(file)
         session = _replayed(record)
+        programs = _programs_again(arguments, record)
     else:
         record = _new_record(arguments)
         session = record.deal()
         file = new_file()
+        programs = [player(name) for name in _bots(arguments) if name.startswith(PROGRAM)]
     seat = person_seat(record)
     seeker = Seeker()
-    session.agents = _agents(record, seat, seeker, _programs(arguments))
+    session.agents = _agents(record, seat, seeker, programs)
     session.start()
     try:
         TerminalGame(session, record, file, current()).run()
@@ -179,11 +183,18 @@ def _kingdom(arguments: argparse.Namespace, seed: int) -> Kingdom:
 # Seats
 
 
-def _programs(arguments: argparse.Namespace) -> list[Contender]:
-    """The programs that were asked for, in the order of their seats."""
-    if arguments.file is not None:
-        return []
-    return [player(name) for name in _bots(arguments) if name.startswith(PROGRAM)]
+def _programs_again(arguments: argparse.Namespace, record: Record) -> list[Contender]:
+    """The programs that go on with a saved game, in the order of their seats; none if the steady bot is to go on."""
+    say = current().message
+    names = listed(arguments.bots)
+    seats = record.agents.count(_A_PROGRAM)
+    if names and not (seats and all(name.startswith(PROGRAM) for name in names)):
+        raise Refused(say("error-continue-only"))
+    if names and len(names) != seats:
+        raise Refused(say("error-continue-programs", count=seats, number=len(names)))
+    if seats and not names:
+        show_lines([say("continue-without-programs", count=seats)])
+    return [player(name) for name in names]
 
 
 def _agents(record: Record, person: int, seeker: Seeker, programs: list[Contender]) -> list[Agent | None]:
@@ -200,7 +211,7 @@ def _agents(record: Record, person: int, seeker: Seeker, programs: list[Contende
             # The same seed after an interruption: what it thinks depends on that and on what it sees.
             seeker.want(setup)
             agents.append(opponent(name, record.seed + seat, setup, seconds=_SECONDS))
-        elif name == PROGRAM.removesuffix(":") and programs:
+        elif name == _A_PROGRAM and programs:
             agents.append(programs.pop(0).agent(record.seed + seat, setup))
         else:
             agents.append(bot_named(name, record.seed + seat + len(record.answers), setup))

@@ -236,6 +236,14 @@ class Game:
         """The cards in the Supply costing at most ``up_to``; None where costs are not the printed ones."""
         return None if self.setup.own_costs else self._offers.to_gain(up_to + self.reduction)
 
+    def choice_to_gain(self, seat: int, up_to: int, at_least: int) -> Decision:
+        """The question which card to gain that costs ``at_least`` to ``up_to``."""
+        offer = self.to_gain(up_to) if at_least == 0 else None
+        cards = self.available(up_to, at_least=at_least) if offer is None else offer.cards
+        decision = Decision(seat, kinds.GAIN, None, cards, None, None, 1, 1)
+        decision.offer = offer
+        return decision
+
     def shop(self, me: Player, coins: int) -> Decision:
         """The question what to buy with so many coins, tokens aside."""
         setup = self.setup

@@ -117,6 +117,10 @@ class View:
         """What this seat would be asked to buy with so many coins, tokens aside."""
         return self._game.shop(self._me(), coins)
 
+    def to_gain(self, up_to: int, at_least: int) -> Decision:
+        """What this seat would be asked to gain that costs ``at_least`` to ``up_to``."""
+        return self._game.choice_to_gain(self.seat, up_to, at_least)
+
     def pile_tokens(self, card: Card) -> int:
         """Tokens lying on a Supply pile."""
         count = 0
@@ -135,6 +139,10 @@ class View:
     @property
     def hand(self) -> list[Card]:
         return self._me().hand.cards()
+
+    def in_hand(self, card: Card) -> int:
+        """How many of a card are in the own hand."""
+        return self._me().hand.count(card)
 
     @property
     def deck_size(self) -> int:

@@ -6,8 +6,12 @@ in fresh games.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any
 
 from ..cards.basic import COPPER
 from ..cards.kingdoms import Kingdom
@@ -22,6 +26,7 @@ from ..opponents.portfolio import portfolio_for
 from ..opponents.racing import MONEY, Policy, policy_of
 from ..simulation.arena import TURNS_EACH
 from ..strategies.candidates import Candidate
+from .output import as_json
 from .statistics import Interval, Spread, spread, wilson
 
 #: ways to play in the cross table
@@ -210,3 +215,71 @@ def guide_to(kingdom: Kingdom, games: int, progress: Progress | None = None) -> 
     guide.cards.sort(key=lambda one: one.without.value)
     guide.openings = [guiding.opening(coins, policies) for coins in SPLITS]
     return guide
+
+
+# Guides as text: kept, and shipped
+
+
+def guide_text(guide: KingdomGuide) -> str:
+    return json.dumps(guide_data(guide), separators=(",", ":"))
+
+
+def guide_data(guide: KingdomGuide) -> dict[str, Any]:
+    """A guide as plain data, with figures no finer than they were measured."""
+    data: dict[str, Any] = json.loads(as_json(asdict(guide)), parse_float=lambda text: round(float(text), 4))
+    return data
+
+
+def guide_from(text: str) -> KingdomGuide:
+    """The guide in a text; ValueError if it is none."""
+    return _guide_in(json.loads(text))
+
+
+def _guide_in(data: Any) -> KingdomGuide:
+    try:
+        lengths = data["lengths"]
+        return KingdomGuide(
+            [str(card) for card in data["kingdom"]],
+            [str(card) for card in data["projects"]],
+            int(data["games"]),
+            [[str(card) for card in way] for way in data["ways"]],
+            [[None if rate is None else Interval(*rate) for rate in row] for row in data["table"]],
+            None if lengths is None else Spread(*lengths),
+            [CardWorth(str(one["card"]), Interval(*one["without"])) for one in data["cards"]],
+            [
+                FirstPurchases(tuple(one["coins"]), tuple(one["cards"]), Interval(*one["rate"]))
+                for one in data["openings"]
+            ],
+        )
+    except (TypeError, KeyError) as problem:
+        raise ValueError(str(problem)) from None
+
+
+def guides_text(guides: dict[str, Any]) -> str:
+    """Guides as plain data, by the id of their kingdoms: a line for each."""
+    lines = (
+        f"{json.dumps(name)}: {json.dumps(data, separators=(',', ':'))}" for name, data in guides.items()
+    )
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def guides_from(text: str) -> dict[str, Any]:
+    """The guides in a text; ValueError if it has none."""
+    data = json.loads(text)
+    if not isinstance(data, dict):
+        raise ValueError("no guides")
+    for one in data.values():
+        _guide_in(one)
+    return data
+
+
+@cache
+def _shipped() -> dict[frozenset[str], Any]:
+    text = (files("dominium") / "data" / "guides.json").read_text(encoding="utf-8")
+    return {frozenset((*one["kingdom"], *one["projects"])): one for one in json.loads(text).values()}
+
+
+def shipped_guide(kingdom: Kingdom) -> KingdomGuide | None:
+    """The guide to a recommended kingdom that comes with the program; None for other kingdoms."""
+    data = _shipped().get(frozenset(card.id for card in (*kingdom.cards, *kingdom.projects)))
+    return None if data is None else _guide_in(data)

@@ -29,12 +29,12 @@ from .tables.table import Table
 
 router = APIRouter()
 
-_ERRORS: dict[int | str, dict[str, Any]] = {
+ERRORS: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": m.Problem, "description": "What is wrong; nothing was changed."}
 }
 
 
-def _hub(request: Request) -> Hub:
+def hub_of(request: Request) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
 
@@ -42,7 +42,7 @@ def _hub(request: Request) -> Hub:
 @router.get("/api/catalogue", response_model=m.Catalogue)
 async def catalogue(request: Request) -> Response:
     """All cards with names, texts and rulings in every language, sets, levels of bots, quick phrases."""
-    made = await _hub(request).aside(_catalogue)
+    made = await hub_of(request).aside(_catalogue)
     return await _made(request, made, **{"cache-control": "max-age=300"})
 
 
@@ -57,7 +57,7 @@ async def recommended_kingdoms() -> m.KingdomList:
     return {"kingdoms": all_recommended()}
 
 
-@router.post("/api/kingdoms/draw", responses=_ERRORS)
+@router.post("/api/kingdoms/draw", responses=ERRORS)
 async def draw_kingdom(body: m.KingdomChoice) -> m.KingdomTexts:
     """A kingdom as chosen, drawn anew each time: to look at before making a table."""
     kingdom = chosen(body, secrets.randbits(64))
@@ -66,16 +66,16 @@ async def draw_kingdom(body: m.KingdomChoice) -> m.KingdomTexts:
     return texts_of([card.id for card in kingdom.cards], [card.id for card in kingdom.projects])
 
 
-@router.post("/api/kingdoms/text", responses=_ERRORS)
+@router.post("/api/kingdoms/text", responses=ERRORS)
 async def kingdom_text(body: m.KingdomTextBody) -> m.KingdomTexts:
     """Read a kingdom from text or a link, and give it as text and links."""
     return kingdom_from(body.text, body.edition)
 
 
-@router.post("/api/tables", status_code=201, responses=_ERRORS)
+@router.post("/api/tables", status_code=201, responses=ERRORS)
 async def make_table(body: m.TableBody, request: Request) -> m.TableMade:
     """Make a table and take its first seat."""
-    table, seat, token = await _hub(request).make(body, client_of(request.scope))
+    table, seat, token = await hub_of(request).make(body, client_of(request.scope))
     return _seated(table, seat, token)
 
 
@@ -92,13 +92,13 @@ def _seated(table: Table, seat: int, token: str) -> m.TableMade:
 @router.get("/api/tables")
 async def public_tables(request: Request) -> m.TableList:
     """The public tables to join or watch."""
-    return {"tables": await _hub(request).listing.public()}
+    return {"tables": await hub_of(request).listing.public()}
 
 
-@router.post("/api/mine", responses=_ERRORS)
+@router.post("/api/mine", responses=ERRORS)
 async def my_tables(body: m.MineBody, request: Request) -> m.MyTables:
     """The tables of the seats this browser holds; those that are gone are left out."""
-    hub = _hub(request)
+    hub = hub_of(request)
     found: list[m.TableSummary] = []
     missing: list[str] = []
     for held in body.seats:
@@ -112,9 +112,9 @@ async def my_tables(body: m.MineBody, request: Request) -> m.MyTables:
     return {"tables": found, "away": [name for name in missing if name in away]}
 
 
-@router.get("/api/tables/{table}", responses=_ERRORS)
+@router.get("/api/tables/{table}", responses=ERRORS)
 async def one_table(table: str, request: Request) -> m.TableSummary:
-    hub = _hub(request)
+    hub = hub_of(request)
     row = await hub.store.table(table) if m.is_table_id(table) else None
     if row is None:
         raise Refusal("no-table", 404)
@@ -124,19 +124,19 @@ async def one_table(table: str, request: Request) -> m.TableSummary:
     return summary
 
 
-@router.post("/api/tables/{table}/seats", status_code=201, responses=_ERRORS)
+@router.post("/api/tables/{table}/seats", status_code=201, responses=ERRORS)
 async def take_seat(table: str, body: m.SeatBody, request: Request) -> m.TableMade:
     """Take a free seat."""
-    found = await _hub(request).find(table)
+    found = await hub_of(request).find(table)
     async with found.lock:
         seat, token = await actions.sit(found, body.name, body.seat)
     return _seated(found, seat, token)
 
 
-@router.post("/api/tables/{table}/leave", responses=_ERRORS)
+@router.post("/api/tables/{table}/leave", responses=ERRORS)
 async def leave_table(table: str, body: m.LeaveBody, request: Request) -> m.TableLeft:
     """Leave a table for good: a game in progress is resigned; a table nobody else sits at is deleted."""
-    return {"deleted": await _hub(request).leave(table, body.token)}
+    return {"deleted": await hub_of(request).leave(table, body.token)}
 
 
 # Records
@@ -150,7 +150,7 @@ async def _kept(hub: Hub, table: str, game: int) -> tuple[GameRow, list[Move]]:
     return row, await hub.store.moves(table, game, 0)
 
 
-async def _finished(hub: Hub, table: str, game: int) -> tuple[GameRow, list[Move]]:
+async def finished_game(hub: Hub, table: str, game: int) -> tuple[GameRow, list[Move]]:
     """A game as it is kept; whether it is over is known for certain only when it was played again."""
     awake = await hub.find(table)
     if awake.document.game_number == game and awake.match is not None and not awake.match.over:
@@ -171,11 +171,11 @@ async def _made(request: Request, made: Made, **headers: str) -> Response:
     return Response(plain, media_type="application/json", headers=headers)
 
 
-@router.get("/api/tables/{table}/games/{game}/record", responses=_ERRORS)
+@router.get("/api/tables/{table}/games/{game}/record", responses=ERRORS)
 async def record(table: str, game: int, request: Request) -> Response:
     """The record of a finished game, to keep and to check with ``dominium verify``."""
-    hub = _hub(request)
-    kept = await _finished(hub, table, game)
+    hub = hub_of(request)
+    kept = await finished_game(hub, table, game)
     awake = await hub.find(table)
     document, match = awake.document, awake.match
     if match is not None and document.game_number == game:
@@ -190,25 +190,25 @@ async def record(table: str, game: int, request: Request) -> Response:
     return await _made(request, made, **{"content-disposition": name})
 
 
-@router.get("/api/tables/{table}/games/{game}/replay", response_model=m.ReplayInfo, responses=_ERRORS)
+@router.get("/api/tables/{table}/games/{game}/replay", response_model=m.ReplayInfo, responses=ERRORS)
 async def replay(table: str, game: int, request: Request) -> Response:
     """A finished game step by step, everybody's cards open."""
-    hub = _hub(request)
-    row, moves = await _finished(hub, table, game)
+    hub = hub_of(request)
+    row, moves = await finished_game(hub, table, game)
     work = hub.workroom.do(client_of(request.scope), records.kept_replay, row, moves, table, game)
     return await _made(request, await work)
 
 
-@router.get("/api/tables/{table}/games/{game}/verify", response_model=m.Verification, responses=_ERRORS)
+@router.get("/api/tables/{table}/games/{game}/verify", response_model=m.Verification, responses=ERRORS)
 async def verify(table: str, game: int, request: Request) -> Response:
     """Play a finished game again from its record, and compare its seed with the seal published at the start."""
-    hub = _hub(request)
-    row, moves = await _finished(hub, table, game)
+    hub = hub_of(request)
+    row, moves = await finished_game(hub, table, game)
     work = hub.workroom.do(client_of(request.scope), records.kept_verification, row, moves)
     return await _made(request, await work)
 
 
-_RECORD_BODY = {
+RECORD_BODY = {
     "requestBody": {
         "required": True,
         "content": {"application/json": {"schema": m.RecordBody.model_json_schema()}},
@@ -216,17 +216,17 @@ _RECORD_BODY = {
 }
 
 
-@router.post("/api/replay", response_model=m.ReplayInfo, responses=_ERRORS, openapi_extra=_RECORD_BODY)
+@router.post("/api/replay", response_model=m.ReplayInfo, responses=ERRORS, openapi_extra=RECORD_BODY)
 async def replay_record(request: Request) -> Response:
     """A record of one's own, step by step."""
     body = await request.body()
-    work = _hub(request).workroom.do(client_of(request.scope), records.uploaded_replay, body)
+    work = hub_of(request).workroom.do(client_of(request.scope), records.uploaded_replay, body)
     return await _made(request, await work)
 
 
-@router.post("/api/verify", response_model=m.Verification, responses=_ERRORS, openapi_extra=_RECORD_BODY)
+@router.post("/api/verify", response_model=m.Verification, responses=ERRORS, openapi_extra=RECORD_BODY)
 async def verify_record(request: Request) -> Response:
     """Play a record of one's own again."""
     body = await request.body()
-    work = _hub(request).workroom.do(client_of(request.scope), records.uploaded_verification, body)
+    work = hub_of(request).workroom.do(client_of(request.scope), records.uploaded_verification, body)
     return await _made(request, await work)

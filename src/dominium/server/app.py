@@ -21,6 +21,7 @@ from .addresses import client_of
 from .api import router
 from .host_names import HostNames
 from .hub import Hub
+from .learning_api import router as learning_router
 from .limits import Limits, body_limit
 from .operator_api import router as operator_router
 from .protocol import Refusal, describe_errors
@@ -175,6 +176,7 @@ def create_app(
     app.add_middleware(Guard, hub=hub, names=names)
     app.add_middleware(AccessLog)
     app.include_router(router)
+    app.include_router(learning_router)
     app.include_router(operator_router)
     add_socket(app, hub)
     add_client(app, static)

@@ -72,6 +72,13 @@ def text(hub: Hub) -> str:
     add("dominium_database_errors_total", "counter", "Statements that failed.", *errors)
     add("dominium_bots_waiting", "gauge", "Answers of bots being thought over.", ("", hub.thinkers.waiting))
     add(
+        "dominium_studies_wanted",
+        "gauge",
+        "Analyses and guides being made or waiting.",
+        ("", hub.study.wanted),
+    )
+    add("dominium_studies_done_total", "counter", "Analyses and guides made.", ("", hub.study.done))
+    add(
         "dominium_messages_unsent",
         "gauge",
         "Viewers to whom something is to be sent.",

@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from .protocol import Refusal
 from .showing.advising import hint_message
 from .tables.house import Watcher
+from .tables.match import Match
 from .tables.table import Table
 from .thinking import Thinkers
 
@@ -34,16 +35,16 @@ class Hinting:
 
     def ask(self, table: str, watcher: Watcher) -> None:
         """Tell a watcher what to do when the master knows; whoever asks twice gets one answer."""
-        if table in self._tables and table not in self._waiting:
+        match = self._tables[table].match if table in self._tables else None
+        if match is not None and table not in self._waiting:
             self._waiting.add(table)
-            self._spawn(self._think(self._tables[table], watcher))
+            # Somebody else may be asked something before anybody begins to think.
+            self._spawn(self._think(self._tables[table], match, match.number, watcher))
 
-    async def _think(self, table: Table, watcher: Watcher) -> None:
+    async def _think(self, table: Table, match: Match, number: int, watcher: Watcher) -> None:
         try:
-            match = table.match
-            if match is None or match.decision is None:
+            if match.decision is None or match.number != number:
                 return
-            number = match.number
             decision = match.number_for(match.decision.seat)
             key = f"{table.id}/{table.document.game_number}"
             for attempt in range(_TRIES):

@@ -8,8 +8,10 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from .analysing import Analysing
 from .connection import Connection
 from .doors import Doors
+from .guiding import Guiding
 from .health import Health
 from .heeding import Heeding
 from .hinting import Hinting
@@ -21,6 +23,7 @@ from .neighbours import Neighbours
 from .pressure import Pressure
 from .protocol import Refusal, TableBody, is_table_id
 from .store.interface import Store
+from .study import Study
 from .tables import actions, lobby
 from .tables.document import new_id
 from .tables.house import Clock, Counted, House, Watcher
@@ -51,6 +54,9 @@ class Hub(House):
         #: the tables whose seats are shown again when the grace of somebody who left is over
         self._waiting: set[str] = set()
         self.health = Health(store, clock)
+        self.study = Study(self.spawn, limits.studies)
+        self.analysing = Analysing(store, self.study, self.aside)
+        self.guiding = Guiding(store, self.study)
         self._hinting = Hinting(thinkers, self._tables, self.spawn)
         self.listing = Listing(store, clock, self._tables, self.find)
         self._neighbours = Neighbours(
@@ -100,6 +106,7 @@ class Hub(House):
             task.cancel()
         self.thinkers.close()
         self.workroom.close()
+        self.study.close()
         self._beside.shutdown(wait=False, cancel_futures=True)
         for table in list(self._tables.values()):
             if table.unnoted and not table.presence.elsewhere:

@@ -10,7 +10,7 @@ MESSAGE_BYTES = 16_384  #: the largest message of the socket
 BODY_BYTES = 32_768  #: the largest body of a request
 #: but for those that carry a whole record
 RECORD_BYTES = 1_200_000
-RECORD_PATHS = ("/api/replay", "/api/verify")
+RECORD_PATHS = ("/api/replay", "/api/verify", "/api/analysis")
 _MOST_BUCKETS = 10_000
 
 
@@ -62,6 +62,8 @@ class Limits:
     hello_within: float = 10.0
     #: seconds to search in the background for a strategy of the strong bot on a new kingdom; 0 never searches
     search_seconds: int = 90
+    #: games analysed and kingdoms explained at the same time, each in a process of its own; 0: none are
+    studies: int = 1
 
 
 def limits_from(text: str) -> Limits:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import threading
 from multiprocessing.connection import wait
+from pathlib import Path
 
 from ..own.card_file import CardFile
 from ..own.guarding import LONGEST_SEARCHING, watch_cards
@@ -18,6 +20,16 @@ def begin(own: tuple[CardFile, ...]) -> None:
     load_all(own)
     if own:
         watch_cards(LONGEST_SEARCHING)
+
+
+def limit_memory(more: int) -> None:
+    """Let this process take so many bytes more than it has now; not every system can see to that."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource  # noqa: PLC0415 - only there where the system has it
+
+        pages = int(Path("/proc/self/statm").read_text().split()[0])
+        most = pages * resource.getpagesize() + more
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
 def _go_with_the_server() -> None:

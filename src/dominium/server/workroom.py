@@ -11,13 +11,12 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 from ..own.card_file import CardFile
 from ..own.loading import loaded_files
 from .protocol import Refusal
-from .worker_process import begin
+from .worker_process import begin, limit_memory
 
 Result = TypeVar("Result")
 Given = ParamSpec("Given")
@@ -120,11 +119,6 @@ def _prepare(memory: int, own: tuple[CardFile, ...]) -> None:
     from .showing import records  # noqa: F401, PLC0415
 
     begin(own)
-    with contextlib.suppress(ImportError, OSError, ValueError):  # not every system can limit memory
-        import resource  # noqa: PLC0415 - only there where the system has it
-
-        pages = int(Path("/proc/self/statm").read_text().split()[0])
-        most = pages * resource.getpagesize() + memory
-        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+    limit_memory(memory)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)

@@ -15,6 +15,9 @@ from .text import parse
 #: kinds of terminal cards, and of others, that one deck takes
 _TERMINAL_KINDS = 2
 _SMOOTH_KINDS = 3
+#: kinds of Actions that are bought without being known, and what they cost at least
+_STRANGERS = 2
+_WORTH_A_TRY = 3
 
 
 def beginner(kingdom: list[Card], projects: list[Card]) -> Strategy:
@@ -57,6 +60,10 @@ def steady(kingdom: list[Card], projects: list[Card]) -> Strategy:
             condition = "< 1 and count(terminals) < count(treasures) / 7"
         place = early if facts(card).sense.before_gold else late
         place.append(f"{name} if count({name}) {condition}")
+    # Cards of somebody's own of which nothing is known: one of each of a few, to see.
+    strangers = [card for card in kingdom if not facts(card).sense.id and card.types & ACTION]
+    for card in [card for card in strangers if card.cost >= _WORTH_A_TRY][:_STRANGERS]:
+        late.append(f"{card.plain} if count({card.plain}) < 1")
     for card in opening:
         name = card.plain
         sense = facts(card).sense

@@ -7,8 +7,9 @@ done. Decisions are judged by what the player could know. What is left of the ch
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Literal
 
 from ..engine import kinds
 from ..engine.card import Card
@@ -24,13 +25,27 @@ from .thoroughness import Thoroughness
 
 _SEED = 7_919
 #: marks, and the part of a win that has to be lost for them
-GRADES = (("blunder", 0.15), ("mistake", 0.07), ("inaccuracy", 0.03))
+Grade = Literal["inaccuracy", "mistake", "blunder"]
+GRADES: tuple[tuple[Grade, float], ...] = (("blunder", 0.15), ("mistake", 0.07), ("inaccuracy", 0.03))
 #: how much longer than a chance it takes to judge a decision, for the progress
 _JUDGING = 3
 
 
+@dataclass(frozen=True)
+class Allowance:
+    """How many seconds an analysis may take by a clock, and how many times as thorough as usual it may be."""
+
+    seconds: float
+    most: float = 4.0
+    clock: Callable[[], float] = time.monotonic
+
+
 class NotFinished(ValueError):
     """A record of a game that was not played to its end."""
+
+
+class NothingPlayed(NotFinished):
+    """A record of a game that was given up before anybody did anything."""
 
 
 @dataclass
@@ -48,10 +63,10 @@ class Step:
     verdict: Verdict | None = None
 
     @property
-    def grade(self) -> str:
-        """inaccuracy, mistake, blunder, or nothing."""
+    def grade(self) -> Grade | None:
+        """What its loss is called; None if it lost nothing."""
         lost = 0.0 if self.verdict is None else self.verdict.loss
-        return next((grade for grade, least in GRADES if lost >= least), "")
+        return next((grade for grade, least in GRADES if lost >= least), None)
 
 
 @dataclass
@@ -62,20 +77,16 @@ class Analysis:
     scores: list[int]
     winners: list[int]
     steps: list[Step] = field(default_factory=list)
+    #: after the last decision: the result, or the chances of everybody when others gave the game up
+    last: list[Chance] = field(default_factory=list)
 
     @property
     def players(self) -> int:
         return len(self.names)
 
-    def result(self, seat: int) -> float:
-        """The part of the win that a player had in the end."""
-        return 1 / len(self.winners) if seat in self.winners else 0.0
-
     def after(self, number: int) -> list[Chance]:
         """The chances of everybody after a decision."""
-        if number + 1 < len(self.steps):
-            return self.steps[number + 1].chances
-        return [Chance(self.result(seat), 0.0) for seat in range(self.players)]
+        return self.steps[number + 1].chances if number + 1 < len(self.steps) else self.last
 
     def lost(self, seat: int) -> float:
         """The part of a win that a player gave away."""
@@ -84,7 +95,7 @@ class Analysis:
     def luck(self, seat: int) -> float:
         """What chance did for a player: what changed and was nobody's play."""
         played = sum(step.verdict.effect[seat] for step in self.steps if step.verdict)
-        return self.result(seat) - self.steps[0].chances[seat].share - played
+        return self.last[seat].share - self.steps[0].chances[seat].share - played
 
     def marks(self, seat: int | None = None) -> list[int]:
         """The decisions that lost something, the worst one first; of one player or of all."""
@@ -111,26 +122,32 @@ def analysed(
     record: Record,
     *,
     thoroughness: Thoroughness | None = None,
-    seconds: float = 0.0,
+    allowance: Allowance | None = None,
     progress: Callable[[int, int], None] | None = None,
+    given_up: Sequence[int] | None = None,
 ) -> Analysis:
     """Analyse a recorded game. BadRecord if it does not replay, NotFinished if it has no end.
 
-    The same record gives the same analysis, unless ``seconds`` says how long it should take: then as much is tried as
-    the time allows. ``progress`` is told what is done of what there is to do; it may raise to stop.
+    The same record gives the same analysis, unless an ``allowance`` says how long it should take: then as much is tried
+    as the time allows. ``progress`` is told what is done of what there is to do; it may raise to stop. ``given_up``
+    are the winners of a game that ended because others gave it up.
     """
     end = replay(record)
-    if not end.over:
+    if not end.over and not given_up:
         raise NotFinished
-    started = time.monotonic()
+    if not record.answers:
+        raise NothingPlayed
+    started = allowance.clock() if allowance is not None else 0.0
     names = record.names or [str(seat + 1) for seat in range(record.players)]
-    analysis = Analysis(names, end.game.scores(), end.game.winners())
+    winners = end.game.winners() if end.over else list(given_up or [])
+    analysis = Analysis(names, end.game.scores(), winners)
     portfolio = portfolio_for(end.game.setup)
     assert portfolio is not None  # without a deadline it is made
     work = _Work(record, portfolio, thoroughness or Thoroughness(), progress)
-    if seconds:
-        work.fit(seconds - (time.monotonic() - started))
+    if allowance is not None:
+        work.fit(allowance, allowance.clock() - started)
     analysis.steps = work.steps()
+    analysis.last = work.last(winners)
     return analysis
 
 
@@ -150,6 +167,7 @@ class _Work:
         self._answers = [answer for _, _, answer in record.answers]
         self._bought = self._purchases()
         self._done = 0
+        self._end = record.deal()
 
     def _purchases(self) -> list[list[Card]]:
         """What was bought from each decision on until the end of the turn."""
@@ -169,24 +187,24 @@ class _Work:
                 cards[number] = cards[number] + cards[number + 1]
         return cards
 
-    def fit(self, seconds: float) -> None:
+    def fit(self, allowance: Allowance, spent: float) -> None:
         """Try as much as the time allows, judging by how long a few decisions of the game take."""
         sample = range(0, len(self._answers), max(1, len(self._answers) // 4))
         plain = self._judge.thoroughness
         self._judge.thoroughness = plain.scaled(0.1)
-        started = time.monotonic()
         took = weight = 0.0
         session = self._record.deal().start()
         for number, answer in enumerate(self._answers):
             if number in sample:
-                started = time.monotonic()
+                started = allowance.clock()
                 self._step(session, number)
-                took += time.monotonic() - started
+                took += allowance.clock() - started
                 weight += self._weights[number]
             session.answer(answer)
-        left = seconds - took
+        left = allowance.seconds - spent - took
         whole = took / max(weight, 1) * sum(self._weights)  # with a tenth of the thoroughness
-        self._judge.thoroughness = plain.scaled(min(4.0, max(0.02, 0.1 * left / max(whole, 1e-6))))
+        factor = min(allowance.most, max(0.02, 0.1 * left / max(whole, 1e-6)))
+        self._judge.thoroughness = plain.scaled(factor)
 
     def steps(self) -> list[Step]:
         found: list[Step] = []
@@ -197,8 +215,16 @@ class _Work:
             found.append(self._step(session, number))
             self._done += self._weights[number]
             session.answer(answer)
+        self._end = session
         self._tell(whole)
         return found
+
+    def last(self, winners: list[int]) -> list[Chance]:
+        """What everybody had in the end: a part of the win, or the chances when the game was given up."""
+        if not self._end.over:
+            return self._chances(self._end)
+        share = 1 / len(winners)
+        return [Chance(share * (seat in winners), 0.0) for seat in range(self._record.players)]
 
     def _tell(self, whole: int) -> None:
         if self._progress is not None:

@@ -6,14 +6,14 @@ from html import escape
 
 from ..words.languages import CODES, Language
 from ..words.languages import language as spoken
-from .analysis import Analysis
+from .analysis import Analysis, Grade
 from .telling import better_text, chances_text, deed_text, summary
 
 _WIDTH, _HEIGHT = 960, 300
 #: told apart without colours, too: every line has dashes of its own
 _COLOURS = ("#2f6690", "#c1440e", "#3a7d44", "#7b3f8c", "#a07000", "#555555")
 _DASHES = ("none", "8 4", "2 4", "10 3 2 3", "5 5", "1 3")
-_SIZES = {"inaccuracy": 3.5, "mistake": 5.0, "blunder": 6.5}
+_SIZES: dict[Grade | None, float] = {"inaccuracy": 3.5, "mistake": 5.0, "blunder": 6.5}
 
 _STYLE = """
 :root { --ink: #2b2b2b; --soft: #63605a; --line: #e4e2dc; --paper: #fbfaf7; --card: #fff; --accent: #2f6690; }

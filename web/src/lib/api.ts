@@ -1,6 +1,9 @@
 /** The server's HTTP side. */
 import type {
+  AnalysisBegun,
+  AnalysisState,
   Catalogue,
+  GuideState,
   KingdomTexts,
   MineBody,
   MyTables,
@@ -55,6 +58,17 @@ export const api = {
     call<KingdomTexts>("POST", "/api/kingdoms/text", { text, edition }),
   replay: (path: string) => call<ReplayInfo>("GET", path),
   replayRecord: (record: string) => call<ReplayInfo>("POST", "/api/replay", { record }),
+  /** of a game of a table, by the path of its analysis */
+  analysis: (path: string) => call<AnalysisState>("GET", path),
+  analyse: (path: string) => call<AnalysisState>("POST", path),
+  stopAnalysis: (path: string) => call<AnalysisState>("DELETE", path),
+  analyseRecord: (record: string) => call<AnalysisBegun>("POST", "/api/analysis", { record }),
+  /** where a kingdom is explained */
+  guidePath: (cards: readonly string[], projects: readonly string[]) =>
+    `/api/kingdoms/guide?${new URLSearchParams({ cards: cards.join(","), projects: projects.join(",") })}`,
+  guide: (path: string) => call<GuideState>("GET", path),
+  explain: (path: string) => call<GuideState>("POST", path),
+  stopGuide: (path: string) => call<GuideState>("DELETE", path),
   verify: (path: string) => call<Verification>("GET", path),
   verifyRecord: (record: string) => call<Verification>("POST", "/api/verify", { record }),
 };

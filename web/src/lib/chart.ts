@@ -1,6 +1,9 @@
 /** What a chart shows of a game: rounds along, round numbers up. */
 import type { TurnScore } from "../generated/messages";
 
+/** How the lines of players are dashed, so that they are told apart without colours, too. */
+export const DASHES: readonly string[] = ["", "8 4", "2 4", "12 4 2 4", "4 4", "1 3"];
+
 /** The least of 1, 2, 5, 10, 20, 50 ... that needs no more than so many steps. */
 function stepOf(range: number, most: number): number {
   for (let ten = 1; ; ten *= 10) for (const one of [1, 2, 5]) if (range <= one * ten * most) return one * ten;

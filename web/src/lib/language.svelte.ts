@@ -85,6 +85,12 @@ export function softened(text: string): string {
     .join(" ");
 }
 
+/** A name where there is no room for it: the first letters of its words, or of its only one. */
+export function abbreviated(name: string): string {
+  const words = name.split(/\s/u);
+  return words.length > 1 ? words.map((word) => word.slice(0, 1).toUpperCase()).join("") : `${name.slice(0, 3)}.`;
+}
+
 /** One-letter words do not stay behind at the end of a line. */
 export function tied(text: string): string {
   return text.replace(/(?<=^|[\s(„])([aiouwzAIOUWZ]) (?=\S)/gu, "$1\u00A0");

@@ -3,7 +3,11 @@ export interface Part {
   text: string;
   /** the card that is mentioned here; empty for the words between */
   card: string;
+  /** a sign before the card that must not stay behind at the end of a line */
+  opening?: string;
 }
+
+const OPENING = /[„“‘(]$/u;
 
 /** A sentence in parts. Of several forms that fit at one place the longest is meant. */
 export function mentions(sentence: string, forms: readonly { card: string; form: string }[]): Part[] {
@@ -17,8 +21,10 @@ export function mentions(sentence: string, forms: readonly { card: string; form:
       if (at >= 0 && (best === null || at < best.at)) best = { at, card, form };
     }
     if (!best) break;
-    if (best.at) found.push({ text: rest.slice(0, best.at), card: "" });
-    found.push({ text: best.form, card: best.card });
+    const opening = OPENING.exec(rest.slice(0, best.at))?.[0] ?? "";
+    const before = rest.slice(0, best.at - opening.length);
+    if (before) found.push({ text: before, card: "" });
+    found.push({ text: best.form, card: best.card, ...(opening && { opening }) });
     rest = rest.slice(best.at + best.form.length);
   }
   if (rest) found.push({ text: rest, card: "" });

@@ -59,7 +59,7 @@ export function after(way: Way, at: number, starts: readonly number[], last: num
 const WAYS: Record<string, Way> = { ArrowLeft: "step-back", ArrowRight: "step-on", Home: "start", End: "end" };
 const LONGER: Record<string, Way> = { ArrowLeft: "turn-back", ArrowRight: "turn-on" };
 
-export type ReplayKey = { does: "go"; way: Way } | { does: "run" } | { does: "speed"; by: 1 | -1 };
+export type ReplayKey = { does: "go"; way: Way } | { does: "run" } | { does: "speed"; by: 1 | -1 } | { does: "mark"; by: 1 | -1 };
 
 /**
  * What a key does in a replay, null if nothing: a field keeps its keys, a button is pressed by the space bar, and the
@@ -71,6 +71,7 @@ export function replayKey(pressed: { key: string; shift: boolean }, on: "field" 
   const way = (shift && LONGER[key]) || WAYS[key];
   if (way) return { does: "go", way };
   if (key === " ") return on === "button" ? null : { does: "run" };
+  if (key === "," || key === ".") return { does: "mark", by: key === "." ? 1 : -1 };
   if (key === "+" || key === "=") return { does: "speed", by: 1 };
   return key === "-" ? { does: "speed", by: -1 } : null;
 }

@@ -56,6 +56,8 @@ export interface Done {
   over: boolean;
   /** moves were taken back after something new was seen */
   revised: boolean;
+  /** a bot has played for them, be it for a while */
+  stoodIn: boolean;
 }
 
 function timesDone(goal: Goal, { lines, seat, won }: Done): number {
@@ -67,13 +69,14 @@ function timesDone(goal: Goal, { lines, seat, won }: Done): number {
 
 /**
  * How many goals are reached, of how many; and whether the task is done, can still be, or cannot any more.
- * In a lesson one may take back whatever one likes; a challenge won that way is `revised` and does not count.
+ * In a lesson one may take back whatever one likes; a challenge won that way is `revised` and does not count, nor does
+ * one that a bot has played in.
  */
-export function progress(task: Task, done: Done): { reached: number; of: number; state: "going" | "done" | "missed" | "revised" } {
+export function progress(task: Task, done: Done): { reached: number; of: number; state: "going" | "done" | "missed" | "revised" | "stood-in" } {
   const of = task.goals.length;
   const reached = task.goals.filter((goal) => timesDone(goal, done) >= goal.times).length;
   const late = done.over || (task.turns > 0 && done.turns > task.turns);
-  const whole = task.kind === "challenge" && done.revised ? "revised" : "done";
+  const whole = task.kind === "lesson" ? "done" : done.stoodIn ? "stood-in" : done.revised ? "revised" : "done";
   return { reached, of, state: reached === of ? whole : late ? "missed" : "going" };
 }
 

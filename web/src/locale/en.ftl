@@ -124,6 +124,23 @@ kingdom-full = the kingdom is full: take a card out to put another one in
 empty-kingdom = Take all out
 empty-kingdom-locked = Take out all but the locked
 kingdom-hint = Click a card of the kingdom to lock, replace, ban or read it.
+
+explain-kingdom = How to play this kingdom
+explain-about = Which ways to play it win, which cards matter, how long games last and how to begin, found out by some thousands of games. It takes a minute or so, and is kept.
+explain-start = Explain this kingdom
+explain-length = With two players a game lasts { $number } rounds on average, and most of them from { $low } to { $high }.
+explain-ways = Which ways win
+explain-money = money alone
+explain-ways-note = What the row wins against the column, in per cent of { $count } games; the best way is A. Marked is what is surely more or less than half.
+explain-openings = How to begin
+explain-coins = Coins
+explain-first = First
+explain-second = Second
+explain-wins = wins, %
+explain-cards = Which cards matter
+explain-none-matters = No card is missed by more than can be told from chance.
+explain-others = Nothing lost without:
+explain-cards-note = What the best way found without the card wins less than half of the games against the best one, in per cent with half of the 95 % interval.
 locked = locked
 lock-card = Lock
 unlock-card = Unlock
@@ -158,6 +175,7 @@ aid-deck = Deck tracker
 aid-counts = Everybody's deck and discard pile are counted (the rules hide this)
 choose-top = Choose the top card of the discard pile at Clean-up
 poker-face = Poker face: what needs no thought takes a moment, too
+hints-allowed = The master’s hints are allowed (against bots alone they always are)
 public = Public table
 spectators = Others may watch
 clock-option = Time for a decision
@@ -276,6 +294,7 @@ letter-villagers = V
 their-mat = { $name } mat
 mat = { $name } mat: { $count }
 their-aside = set aside
+short-aside = aside
 hand-size =
     { $count ->
         [one] { $count } card in hand
@@ -579,6 +598,36 @@ step = Step
 pause = Pause
 replay-speed = Speed
 replay-keys = ← and → go step by step, with Shift turn by turn; Space plays, + and - change the speed. A click in the log goes there.
+
+analysis = Analysis
+analysis-about = What decided this game: everybody’s chances after every decision, what would have been better, and what was luck. It takes a minute or so, and is kept with the game.
+analysis-start = Analyse the game
+analysis-prepares = Getting to know the kingdom…
+analysis-chart = Chances of winning after every decision
+analysis-turns = turn
+analysis-turn = Turn { $number }
+analysis-turning = The turning point: from here on the winner was ahead.
+analysis-better = Better: { $better } ({ $loss }).
+analysis-nothing-here = Nothing was lost here that can be told from chance.
+analysis-marks = What would have been better
+analysis-played = Play and luck
+analysis-player = Player
+analysis-mistakes = Marks
+analysis-lost = Lost by play
+analysis-luck = Luck
+analysis-in-replay = Press the chart or a mark to see the moment in the replay.
+mark-back = The mark before
+mark-on = The next mark
+replay-mark-keys = , and . go from mark to mark.
+study-waits =
+    { $count ->
+        [0] It is next.
+        [one] Waiting: one piece of work goes before it.
+       *[other] Waiting: { $count } pieces of work go before it.
+    }
+study-runs = { $number } % done
+study-stop = Stop
+study-again = Start again
 run = Play
 game-over = The game is over.
 
@@ -645,8 +694,8 @@ guide-game = Play a few turns on an easy kingdom. A coach says what matters, ste
 guide-game-start = Start the guided game
 coach = Coach
 coach-off = Thanks, I know how it goes
-coach-welcome = These five cards are your hand. Coppers are money. Estates are worth a point at the end, but do nothing now.
-coach-treasure = You are in the Buy phase. Play your Treasures: press the main button, or T.
+coach-welcome = These cards are your hand: Coppers are money, Estates count only at the end.
+coach-treasure = It is your Buy phase: play your Treasures with the main button.
 coach-buy-silver = Silver is a good start: it gives 2 coins each time you draw it. Click its pile.
 coach-buy-action = Try { $card }: rest the mouse on it, or press it long, to read what it does.
 coach-buy-gold = Gold, the best Treasure, is within reach.
@@ -674,11 +723,11 @@ lesson-is-done = done
 lesson-next = Next lesson
 lesson-last = All lessons
 lesson-progress = { $name } ({ $reached }/{ $of })
-lesson-missed = Not this time. Take your moves back with U, or try once more.
+lesson-missed = Not this time. Take your moves back, or try once more.
 
 lesson-turn = The turn
 lesson-turn-goal = Buy a Silver, then a Gold.
-lesson-turn-treasure = First play your Treasures: press the button, or T.
+lesson-turn-treasure = First play your Treasures with the main button.
 lesson-turn-buy = One purchase a turn. A Silver costs 3 and gives 2 coins each time you draw it; a Gold costs 6 and gives 3.
 lesson-turn-done = Well done! What you buy goes to your discard pile and comes back after the next shuffle: that is how a deck grows rich.
 
@@ -722,6 +771,7 @@ challenge-goal = Win this game.
 challenge-next = Next challenge
 challenge-last = All challenges
 challenge-missed = Not this time. Now you know how it is done: try again.
+challenge-stood-in = The game is won, but a bot has played for you: that does not count here.
 challenge-revised = You won, but after taking back moves with new cards in sight: that does not count here.
 
 rival-banker = { $name } the Banker

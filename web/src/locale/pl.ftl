@@ -117,6 +117,23 @@ kingdom-full = królestwo jest pełne: żeby włożyć kartę, najpierw wyjmij i
 empty-kingdom = Wyjmij wszystkie
 empty-kingdom-locked = Wyjmij wszystkie poza zablokowanymi
 kingdom-hint = Kliknij kartę królestwa, żeby ją zablokować, wymienić, wykluczyć albo przeczytać.
+
+explain-kingdom = Jak grać w tym królestwie
+explain-about = Które sposoby gry wygrywają, które karty są ważne, jak długo trwają partie i jak zacząć, ustalone w kilku tysiącach partii. Trwa to około minuty, a wynik zostaje.
+explain-start = Objaśnij to królestwo
+explain-length = Dwuosobowa partia trwa średnio { $number } rundy, a większość od { $low } do { $high }.
+explain-ways = Które sposoby wygrywają
+explain-money = same pieniądze
+explain-ways-note = Ile procent z { $count } partii wygrywa wiersz przeciw kolumnie; najlepszy sposób to A. Zaznaczono to, co na pewno jest więcej lub mniej niż połową.
+explain-openings = Jak zacząć
+explain-coins = Monety
+explain-first = Najpierw
+explain-second = Potem
+explain-wins = wygrane, %
+explain-cards = Które karty są ważne
+explain-none-matters = Żadnej karty nie brakuje bardziej, niż może to sprawić przypadek.
+explain-others = Bez straty można pominąć:
+explain-cards-note = O ile mniej niż połowę partii wygrywa najlepszy znaleziony sposób bez tej karty przeciw najlepszemu z nią; w procentach, z połową 95-procentowego przedziału.
 locked = zablokowana
 lock-card = Zablokuj
 unlock-card = Odblokuj
@@ -151,6 +168,7 @@ aid-deck = Podgląd talii
 aid-counts = Widać, ile kart każdy ma w talii i na stosie kart odrzuconych (według zasad to tajne)
 choose-top = W fazie porządków wybieram kartę na wierzch stosu kart odrzuconych
 poker-face = Pokerowa twarz: także to, co nie wymaga namysłu, trwa chwilę
+hints-allowed = Podpowiedzi mistrza są dozwolone (przeciw samym botom zawsze)
 public = Stół publiczny
 spectators = Inni mogą oglądać
 clock-option = Czas na decyzję
@@ -278,6 +296,7 @@ letter-villagers = W
 their-mat = podkładka „{ $name }”
 mat = Podkładka „{ $name }”: { $count }
 their-aside = odłożone na bok
+short-aside = bok
 hand-size =
     { $count ->
         [one] { $count } karta na ręce
@@ -468,7 +487,7 @@ leave-for-now = Na stronę główną
 leave-for-now-game = Gra poczeka; znajdziesz ją na swojej liście.
 leave-for-now-table = Miejsce pozostanie twoje.
 resign = Poddaj grę
-resign-two = Gra się skończy, a wygra druga osoba.
+resign-two = Gra się skończy, a wygra przeciwnik.
 resign-more = Twoimi kartami do końca zagra bot, ale to miejsce już nie wygra.
 resign-bots = Gra się skończy, a wygra najlepszy z botów.
 leave-for-good = Odejdź na dobre
@@ -594,6 +613,37 @@ step = Krok
 pause = Pauza
 replay-speed = Tempo
 replay-keys = ← i → idą krok po kroku, z klawiszem Shift tura po turze; spacja odtwarza, + i − zmieniają tempo. Kliknięcie w dzienniku przenosi do tego miejsca.
+
+analysis = Analiza
+analysis-about = Co rozstrzygnęło tę partię: szanse wszystkich po każdej decyzji, co byłoby lepsze i co było szczęściem. Trwa to około minuty, a wynik zostaje przy partii.
+analysis-start = Przeanalizuj partię
+analysis-prepares = Poznawanie królestwa…
+analysis-chart = Szanse na wygraną po każdej decyzji
+analysis-turns = tura
+analysis-turn = Tura { $number }
+analysis-turning = Punkt zwrotny: od tej chwili zwycięzca był na prowadzeniu.
+analysis-better = Lepiej: { $better } ({ $loss }).
+analysis-nothing-here = Nie stracono tu niczego, co dałoby się odróżnić od przypadku.
+analysis-marks = Co byłoby lepsze
+analysis-played = Gra i szczęście
+analysis-player = Gracz
+analysis-mistakes = Oceny
+analysis-lost = Strata w grze
+analysis-luck = Szczęście
+analysis-in-replay = Naciśnij wykres lub ocenę, aby zobaczyć tę chwilę w powtórce.
+mark-back = Poprzednia ocena
+mark-on = Następna ocena
+replay-mark-keys = Klawisze , i . prowadzą od oceny do oceny.
+study-waits =
+    { $count ->
+        [0] Już następna w kolejce.
+        [one] W kolejce: wcześniej jest jeszcze jedna praca.
+        [few] W kolejce: wcześniej są jeszcze { $count } prace.
+       *[many] W kolejce: wcześniej jest jeszcze { $count } prac.
+    }
+study-runs = Gotowe w { $number } %
+study-stop = Przerwij
+study-again = Zacznij od nowa
 run = Odtwarzaj
 game-over = Koniec gry.
 
@@ -661,8 +711,8 @@ guide-game = Zagraj pierwszą grę z łatwym królestwem. Przewodnik krok po kro
 guide-game-start = Zacznij grę z przewodnikiem
 coach = Przewodnik
 coach-off = Dziękuję, już wiem
-coach-welcome = Te pięć kart to twoja ręka. Miedziaki to pieniądze. Posiadłości dają punkt na koniec, ale teraz nic nie robią.
-coach-treasure = To faza zakupu. Zagraj Skarby: naciśnij główny przycisk albo T.
+coach-welcome = Te karty to twoja ręka: Miedziaki to pieniądze, a Posiadłości liczą się dopiero na koniec.
+coach-treasure = Trwa faza zakupu: zagraj Skarby głównym przyciskiem.
 coach-buy-silver = Srebrniki to dobry początek: dają 2 monety za każdym razem, gdy je dobierzesz. Kliknij ich stos.
 coach-buy-action = Spróbuj kupić { $card }: żeby przeczytać kartę, zatrzymaj na niej mysz albo przytrzymaj ją palcem.
 coach-buy-gold = Wystarczy na Złoto, najlepszy Skarb.
@@ -691,11 +741,11 @@ lesson-is-done = ukończona
 lesson-next = Następna lekcja
 lesson-last = Wszystkie lekcje
 lesson-progress = { $name } ({ $reached }/{ $of })
-lesson-missed = Tym razem się nie udało. Cofnij ruchy klawiszem U albo spróbuj jeszcze raz.
+lesson-missed = Tym razem się nie udało. Cofnij ruchy albo spróbuj jeszcze raz.
 
 lesson-turn = Tura
 lesson-turn-goal = Kup Srebrniki, a potem Złoto.
-lesson-turn-treasure = Najpierw zagraj Skarby: naciśnij przycisk albo T.
+lesson-turn-treasure = Najpierw zagraj Skarby głównym przyciskiem.
 lesson-turn-buy = W turze kupujesz jedną kartę. Srebrniki kosztują 3 i dają 2 monety za każdym razem, gdy je dobierzesz; Złoto kosztuje 6 i daje 3.
 lesson-turn-done = Świetnie! Kupione karty trafiają na stos kart odrzuconych i wracają po tasowaniu: tak talia się bogaci.
 
@@ -727,7 +777,7 @@ lesson-points-done = Świetnie! Na początku punkty zapychają talię; pod konie
 ## Kampania
 
 campaign = Pierwsza kampania
-campaign-text = Dziesięć gier od najłatwiejszej do najtrudniejszej, każda na królestwie, w którym sposób gry przeciwnika sprawdza się najlepiej. To całe gry, a karty rozdaje los: liczy się samodzielna wygrana. Gra, w której cofniesz ruch po zobaczeniu nowych kart, nie zalicza wyzwania.
+campaign-text = Dziesięć gier od najłatwiejszej do najtrudniejszej, każda w królestwie, w którym sposób gry przeciwnika sprawdza się najlepiej. To całe gry, a karty rozdaje los: liczy się samodzielna wygrana. Gra, w której cofniesz ruch po zobaczeniu nowych kart, nie zalicza wyzwania.
 challenge-begin = Zagraj
 challenge-again = Spróbuj ponownie
 challenge-is-done =
@@ -739,6 +789,7 @@ challenge-goal = Wygraj tę grę.
 challenge-next = Następne wyzwanie
 challenge-last = Wszystkie wyzwania
 challenge-missed = Tym razem się nie udało. Znasz już ten sposób gry: spróbuj ponownie.
+challenge-stood-in = Partia wygrana, ale grał w niej za ciebie bot: to się tu nie liczy.
 challenge-revised = Wygrywasz, ale po cofaniu ruchów z odkrytymi już kartami: tutaj to się nie liczy.
 
 rival-banker = { $name }, bankier
@@ -785,7 +836,7 @@ challenge-company = Starzy znajomi
 challenge-company-goal = Tym razem obaj: { $who }. Jeden się spieszy, drugi buduje.
 challenge-company-done = Świetnie! We trójkę stosy i tury kończą się inaczej: trzeba mieć oko na wszystkich.
 challenge-flag = Chorągiew
-challenge-flag-goal = { $who } zna najlepszą znaną tu strategię: Przedstawienie, Służbę i Chorążych.
+challenge-flag-goal = { $who } gra najlepszą znaną tu strategią: Przedstawienie, Służba i Chorąży.
 challenge-flag-done = Świetnie! To była najlepsza znana strategia w tym królestwie.
 challenge-throne = Tron
 challenge-throne-goal = { $who } ma najsilniejszą talię na wyspach: Nabrzeża, Wioski rybackie i Ambasadora, który odsyła zbędne karty.

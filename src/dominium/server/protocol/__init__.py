@@ -64,6 +64,20 @@ from .incoming import (
     Undo,
     UndoConsent,
 )
+from .learning import (
+    AnalysisBegun,
+    AnalysisInfo,
+    AnalysisMark,
+    AnalysisPlayer,
+    AnalysisState,
+    AnalysisStep,
+    CardWorth,
+    GuideInfo,
+    GuideState,
+    OpeningAdvice,
+    StudyState,
+    WinRate,
+)
 from .links import invite_link, record_link, replay_link, seat_link
 from .making import (
     Aids,
@@ -140,6 +154,12 @@ __all__ = [
     "PHRASES",
     "Aids",
     "AidsInfo",
+    "AnalysisBegun",
+    "AnalysisInfo",
+    "AnalysisMark",
+    "AnalysisPlayer",
+    "AnalysisState",
+    "AnalysisStep",
     "Answer",
     "ArtifactInfo",
     "AskHint",
@@ -148,6 +168,7 @@ __all__ = [
     "CardIds",
     "CardInfo",
     "CardPoints",
+    "CardWorth",
     "Catalogue",
     "ChallengeKingdom",
     "ClientMessage",
@@ -158,6 +179,8 @@ __all__ = [
     "GamePart",
     "GameResult",
     "GiveSeat",
+    "GuideInfo",
+    "GuideState",
     "HeldSeat",
     "Hello",
     "HintMessage",
@@ -179,6 +202,7 @@ __all__ = [
     "Name",
     "NamedKingdom",
     "Notices",
+    "OpeningAdvice",
     "Option",
     "Options",
     "Phrase",
@@ -222,6 +246,7 @@ __all__ = [
     "ShuffleStory",
     "SplitKingdom",
     "Start",
+    "StudyState",
     "TableBody",
     "TableId",
     "TableLeft",
@@ -243,6 +268,7 @@ __all__ = [
     "Verification",
     "ViewInfo",
     "WaitingFor",
+    "WinRate",
     "Zone",
     "decoded",
     "describe_errors",
@@ -276,3 +302,7 @@ class Schema(BaseModel):
     record_body: RecordBody
     replay: ReplayInfo
     verification: Verification
+    study: StudyState
+    analysis: AnalysisState
+    analysis_begun: AnalysisBegun
+    guide: GuideState

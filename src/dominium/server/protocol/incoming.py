@@ -40,7 +40,7 @@ class Undo(Body):
 
 
 class AskHint(Body):
-    """Ask what the master would do; in games against bots alone. The reply is a ``hint`` message."""
+    """Ask what the master would do: against bots alone, and where the table allows it. The reply is a ``hint`` message."""
 
     type: Literal["hint"] = "hint"
 

@@ -40,6 +40,8 @@ class Options(Body):
     spectators: bool = True
     """Whether people without a seat may watch."""
     aids: Aids = Aids()
+    hints: bool = False
+    """Whether people who play against each other may ask what the master would do; against bots alone one always may."""
     autoplay: bool = True
     """Trivial decisions are made by the server; each seat can switch it off for itself."""
     poker_face: bool = False

@@ -31,6 +31,8 @@ class SeatInfo(TypedDict):
     autoplay: bool
     resigned: bool
     """The owner gave this game up; if it goes on, a bot plays the seat to its end."""
+    stood_in: bool
+    """A bot has played for the owner in this game, be it for a while: it does not count where games are counted."""
 
 
 class UndoRequest(TypedDict):

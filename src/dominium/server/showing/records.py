@@ -36,12 +36,10 @@ class Made(NamedTuple):
 def uploaded_replay(body: bytes) -> Made:
     """A record somebody sent, step by step."""
     try:
-        text = _record_in(body)
+        text = record_in(body)
         return _packed(replays.replayed(record_from(text), resigned_in(text)))
     except BadRecord as problem:
-        if problem.reason.startswith("own-"):
-            return _refused(Refusal("record-own", detail=str(problem), name=problem.detail))
-        return _refused(Refusal("record", detail=str(problem)))
+        return _refused(refusal_of(problem))
     except Refusal as problem:
         return _refused(problem)
 
@@ -49,7 +47,7 @@ def uploaded_replay(body: bytes) -> Made:
 def uploaded_verification(body: bytes) -> Made:
     """Whether a record somebody sent plays again."""
     try:
-        return _packed(replays.verified(_record_in(body)))
+        return _packed(replays.verified(record_in(body)))
     except Refusal as problem:
         return _refused(problem)
 
@@ -57,7 +55,7 @@ def uploaded_verification(body: bytes) -> Made:
 def kept_replay(row: GameRow, moves: list[Move], table: str, game: int) -> Made:
     """A game of a table, step by step."""
     try:
-        match = _finished(row, moves)
+        match = finished_match(row, moves)
     except Refusal as problem:
         return _refused(problem)
     data = replays.replayed(match.record(), match.resigned)
@@ -69,7 +67,7 @@ def kept_replay(row: GameRow, moves: list[Move], table: str, game: int) -> Made:
 def kept_verification(row: GameRow, moves: list[Move]) -> Made:
     """Whether a game of a table plays again, and with the seed that was sealed."""
     try:
-        match = _finished(row, moves)
+        match = finished_match(row, moves)
     except Refusal as problem:
         return _refused(problem)
     return _packed(replays.verified(match.record_text(), match.seal))
@@ -78,12 +76,19 @@ def kept_verification(row: GameRow, moves: list[Move]) -> Made:
 def kept_record(row: GameRow, moves: list[Move]) -> Made:
     """The record of a game of a table."""
     try:
-        return _small(_finished(row, moves).record_text().encode())
+        return _small(finished_match(row, moves).record_text().encode())
     except Refusal as problem:
         return _refused(problem)
 
 
-def _record_in(body: bytes) -> str:
+def refusal_of(problem: BadRecord) -> Refusal:
+    """What somebody is told whose record cannot be played again."""
+    if problem.reason.startswith("own-"):
+        return Refusal("record-own", detail=str(problem), name=problem.detail)
+    return Refusal("record", detail=str(problem))
+
+
+def record_in(body: bytes) -> str:
     """The record in the body of a request; one of too many answers is refused before it is read."""
     try:
         text = RecordBody.model_validate_json(body).record
@@ -95,7 +100,7 @@ def _record_in(body: bytes) -> str:
     return text
 
 
-def _finished(row: GameRow, moves: list[Move]) -> Match:
+def finished_match(row: GameRow, moves: list[Move]) -> Match:
     """A game that is over."""
     try:
         match = rebuilt(row, moves)

@@ -62,6 +62,7 @@ def _seats(table: Table) -> list[SeatInfo]:
             "rematch": one.rematch,
             "autoplay": one.autoplay,
             "resigned": i in resigned,
+            "stood_in": one.stood_in,
         }
         for i, one in enumerate(table.document.seats)
     ]

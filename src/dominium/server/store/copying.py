@@ -18,7 +18,14 @@ from .migrations import NewerDatabase, missing
 from .opening import is_postgres, sqlite_file
 
 #: the tables of the newest schema and what orders their rows; an older one has some of them
-KEYS = {"tables": "id", "games": "table_id, game", "moves": "table_id, game, number", "orders": "name"}
+KEYS = {
+    "tables": "id",
+    "games": "table_id, game",
+    "moves": "table_id, game, number",
+    "orders": "name",
+    "analyses": "table_id, game",
+    "guides": "kingdom",
+}
 NAMES = tuple(KEYS)
 _PREFIX = "dominium_"
 #: columns that are yes or no, for which SQLite has numbers

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from .desk import Desk
+from .shelf import Shelf
 from .workload import Workload
 
 #: what a notice says: the table, and a text
@@ -84,7 +85,7 @@ class TableStore(Protocol):
     async def moves(self, table: str, game: int, start: int) -> list[Move]: ...
 
 
-class Store(TableStore, Desk, Protocol):
+class Store(TableStore, Desk, Shelf, Protocol):
     """Where all tables of a server live."""
 
     notice: Notice | None = None

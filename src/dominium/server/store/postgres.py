@@ -13,6 +13,7 @@ from .interface import GameRow, Move, Store, TableRow, answer_in
 from .migrations import OtherSchema, missing, must_be_current
 from .postgres_desk import PostgresDesk
 from .postgres_pool import CountedPool
+from .postgres_shelf import PostgresShelf
 from .workload import Workload
 
 CHANNEL = "dominium"
@@ -51,6 +52,12 @@ STEPS = (
             name text PRIMARY KEY, text text NOT NULL, until double precision NOT NULL
         )""",
     ),
+    (
+        """CREATE TABLE dominium_analyses (
+            table_id text NOT NULL, game integer NOT NULL, text text NOT NULL, PRIMARY KEY (table_id, game)
+        )""",
+        "CREATE TABLE dominium_guides (kingdom text PRIMARY KEY, text text NOT NULL)",
+    ),
 )
 #: holds one row: the version of the schema
 VERSION = "CREATE TABLE IF NOT EXISTS dominium_schema (version integer NOT NULL)"
@@ -61,7 +68,7 @@ _SAVE = (
 )
 
 
-class PostgresStore(PostgresDesk, Store):
+class PostgresStore(PostgresDesk, PostgresShelf, Store):
     """Tables in a database that several servers may share. asyncpg says nothing of its types: hence ``Any``."""
 
     def __init__(self, url: str) -> None:
@@ -277,6 +284,7 @@ async def _delete(connection: Any, names: list[str]) -> None:
     for statement in (
         "DELETE FROM dominium_moves WHERE table_id = ANY($1)",
         "DELETE FROM dominium_games WHERE table_id = ANY($1)",
+        "DELETE FROM dominium_analyses WHERE table_id = ANY($1)",
         "DELETE FROM dominium_tables WHERE id = ANY($1)",
     ):
         await connection.execute(statement, names)

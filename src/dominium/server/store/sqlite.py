@@ -19,6 +19,7 @@ from .claim import FileClaim
 from .interface import GameRow, Move, Store, TableRow, answer_in
 from .migrations import OtherSchema, missing, must_be_current
 from .sqlite_desk import SqliteDesk
+from .sqlite_shelf import SqliteShelf
 from .workload import Workload
 
 #: what leads from one version of the schema to the next
@@ -50,6 +51,12 @@ STEPS = (
         "ALTER TABLE tables ADD COLUMN away REAL",
         "CREATE INDEX tables_away ON tables (away) WHERE away IS NOT NULL",
         "CREATE TABLE orders (name TEXT PRIMARY KEY, text TEXT NOT NULL, until REAL NOT NULL) WITHOUT ROWID",
+    ),
+    (
+        """CREATE TABLE analyses (
+            table_id TEXT NOT NULL, game INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, game)
+        )""",
+        "CREATE TABLE guides (kingdom TEXT PRIMARY KEY, text TEXT NOT NULL)",
     ),
 )
 
@@ -102,7 +109,7 @@ class _Work(_Job, Generic[Result]):
             self.done.set_result(self._outcome[0])
 
 
-class SqliteStore(SqliteDesk, Store):
+class SqliteStore(SqliteDesk, SqliteShelf, Store):
     """Tables in one file, for one server."""
 
     def __init__(self, file: str) -> None:
@@ -353,6 +360,7 @@ def _delete(database: sqlite3.Connection, rows: list[tuple[str]]) -> None:
     for statement in (
         "DELETE FROM moves WHERE table_id = ?",
         "DELETE FROM games WHERE table_id = ?",
+        "DELETE FROM analyses WHERE table_id = ?",
         "DELETE FROM tables WHERE id = ?",
     ):
         database.executemany(statement, rows)

@@ -211,7 +211,9 @@ def _ask_hint(table: Table, watcher: Watcher) -> None:
     match = _playing(table)
     if match.decision is None or match.decision.seat != seat:
         raise Refusal("turn", 409)
-    if table.document.others(seat):
+    if isinstance(table.document.choice, m.ChallengeKingdom):
+        raise Refusal("hint-challenge", 403)
+    if table.document.others(seat) and not table.document.options.hints:
         raise Refusal("hint", 403)
     table.house.hint(table.id, watcher)
 

@@ -123,5 +123,6 @@ def deal(document: TableDocument) -> GameRow:
     document.passed = []
     for seat in document.seats:
         seat.rematch = False
+        seat.stood_in = seat.stand_in != ""
         seat.ready = True
     return GameRow(record.to_json(), seal(seed) if sealed else "")

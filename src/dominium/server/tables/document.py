@@ -26,6 +26,8 @@ class SeatDocument(BaseModel):
     stand_in: str = ""
     #: that others called this bot while the owner was away
     called: bool = False
+    #: that a bot played for the owner in the game at hand, or the last one
+    stood_in: bool = False
     rematch: bool = False
     autoplay: bool = True
 

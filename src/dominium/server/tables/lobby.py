@@ -163,6 +163,7 @@ def give_to_bot(document: TableDocument, seat: int, level: str, by: int) -> None
     if document.phase not in ("playing", "over"):
         raise Refusal("no-game", 409)
     document.seats[seat].stand_in = level
+    document.seats[seat].stood_in = document.seats[seat].stood_in or document.phase == "playing"
     document.seats[seat].called = by != seat
     if document.undo is not None and seat in document.undo.waiting:
         document.undo = None

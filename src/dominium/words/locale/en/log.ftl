@@ -130,11 +130,11 @@ log-set_aside-hidden =
         [one] { $who } sets aside a card
        *[other] { $who } sets aside { $count } cards
     }
-log-mat = { $who } puts { $cards } on the mat { $place }
+log-mat = { $who } puts { $cards } on the { $place } mat
 log-mat-hidden =
     { $count ->
-        [one] { $who } puts a card on the mat { $place }
-       *[other] { $who } puts { $count } cards on the mat { $place }
+        [one] { $who } puts a card on the { $place } mat
+       *[other] { $who } puts { $count } cards on the { $place } mat
     }
 log-name = { $who } names { $cards }
 log-pass = { $who } passes { $cards } to { $other }

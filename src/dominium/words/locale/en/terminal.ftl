@@ -245,6 +245,19 @@ error-not-project = { $card } is not a Project
 error-cards-name = --cards needs a file: --cards my_cards.py
 error-no-drawings = the drawings come with the page, which is not built here: make web
 error-continue-only = a saved game goes on as it was set up; leave out the other choices
+error-continue-programs =
+    { $count ->
+        [one] one program played in this game
+       *[other] { $count } programs played in this game
+    }, and { $number } { $number ->
+        [one] is
+       *[other] are
+    } named here; name as many, in the order of their seats
+continue-without-programs =
+    { $count ->
+        [one] The steady bot goes on for the program that played here; to let the program go on, name it
+       *[other] The steady bot goes on for the programs that played here; to let the programs go on, name them
+    }: --bots program:COMMAND
 error-card-unknown =
     { $hints ->
         [0] there is no card “{ $name }”

@@ -163,13 +163,13 @@ log-set_aside-hidden =
         [few] { $who } odkłada na bok { $count } karty
        *[many] { $who } odkłada na bok { $count } kart
     }
-log-mat = { $who } kładzie na podkładce ({ $place }) { $cards }
+log-mat = { $who } kładzie { $cards } na podkładce „{ $place }”
 log-mat-hidden =
     { $count ->
-        [1] { $who } kładzie na podkładce ({ $place }) kartę
-        [one] { $who } kładzie na podkładce ({ $place }) { $count } kartę
-        [few] { $who } kładzie na podkładce ({ $place }) { $count } karty
-       *[many] { $who } kładzie na podkładce ({ $place }) { $count } kart
+        [1] { $who } kładzie kartę na podkładce „{ $place }”
+        [one] { $who } kładzie { $count } kartę na podkładce „{ $place }”
+        [few] { $who } kładzie { $count } karty na podkładce „{ $place }”
+       *[many] { $who } kładzie { $count } kart na podkładce „{ $place }”
     }
 log-name = { $who } podaje nazwę: { $names }
 log-pass = { $who } przekazuje { $cards } ({ $other })

@@ -245,6 +245,17 @@ error-not-project = { $card }: to nie jest Projekt
 error-cards-name = opcja --cards wymaga pliku: --cards moje_karty.py
 error-no-drawings = rysunki są częścią strony, która nie jest tu zbudowana: make web
 error-continue-only = zapisana gra toczy się dalej tak, jak była przygotowana; pomiń inne opcje
+error-continue-programs =
+    { $count ->
+        [one] w tej grze grał jeden program
+        [few] w tej grze grały { $count } programy
+       *[many] w tej grze grało { $count } programów
+    }, a tu podano { $number }; podaj tyle samo, w kolejności miejsc przy stole
+continue-without-programs =
+    { $count ->
+        [one] Za program, który tu grał, gra dalej bot „steady”; aby grał program, podaj go
+       *[other] Za programy, które tu grały, gra dalej bot „steady”; aby grały programy, podaj je
+    }: --bots program:POLECENIE
 error-card-unknown =
     { $hints ->
         [0] nie ma karty „{ $name }”
