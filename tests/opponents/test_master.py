@@ -27,8 +27,8 @@ from dominium.opponents.answers import plausible, purchases, whole_turns
 from dominium.opponents.levels import opponent
 from dominium.opponents.portfolio import Effort, Making, portfolio_for
 from dominium.opponents.racing import (
-    RacePace,
     Race,
+    RacePace,
     Racer,
     Result,
     Steps,

@@ -31,7 +31,7 @@ from ..strategies.errors import StrategyError
 from ..strategies.library import shipped
 from ..strategies.writing import write
 from .found import PREFIX, key_of, strong
-from .racing import PACE, SEED, RacePace, Policy, Race, Racer, Steps, different, met, policy_of
+from .racing import PACE, SEED, Policy, Race, RacePace, Racer, Steps, different, met, policy_of
 
 
 @dataclass(frozen=True)
