@@ -33,7 +33,7 @@ def test_a_challenge_from_the_list_to_its_end_and_again(page: Page) -> None:
     expect(page.get_by_role("button", name="Challenge: The full purse")).to_be_visible()
 
 
-CUT = """() => [...document.querySelectorAll("[data-page=end] .who")].filter((name) => name.scrollWidth > name.clientWidth)"""
+CUT = """() => [...document.querySelectorAll("[data-page=end] .who")].filter((name) => name.scrollWidth > name.clientWidth + 1)"""
 BROKEN = """() => [...document.querySelectorAll("[data-page=end] .who")].filter((name) => {
     const words = document.createRange();
     words.selectNodeContents(name);
