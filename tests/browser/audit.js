@@ -119,6 +119,10 @@
         if (lines.size > 1 && wide <= one.parentElement.clientWidth - 4) wrong.push(`broken: ${word}`);
       }
     }
+    // A text without its end says so.
+    for (const one of all(".table .card .text")) {
+      if (one.scrollHeight > one.clientHeight + 1 && !["…", '"…"'].includes(getComputedStyle(one, "::after").content.split(" / ")[0])) wrong.push(`cut without a sign: ${named(one.closest("[data-card]"))}`);
+    }
     // Others' names are whole where there is room for them, their tokens say what they are.
     for (const one of all(".opponents .player")) {
       const name = one.querySelector(".name");

@@ -149,6 +149,22 @@ def test_the_words_of_the_coach_are_in_sight(code: str, browser: Browser, server
     context.close()
 
 
+HEARD = {
+    "en": ["Pirate Ship 3", "Island mat 3", "6 points", "costs 4"],
+    "pl": ["Okręt piracki 3", "podkładka „Wyspa” 3", "punkty: 6", "koszt 4"],
+}
+
+
+def test_what_is_shortened_for_the_eye_is_whole_for_the_ear(table: Page, full: list[Moment]) -> None:
+    """What others have is read out with its name, on a phone, too; a cost as a cost."""
+    named = next(one for one in full if one.name == "three long names, an Action")
+    for width, height in ((1366, 768), (360, 640)):
+        ready(table, width, height, [named])
+        heard = table.locator("main").aria_snapshot().replace("\u00a0", " ")
+        for words in HEARD[table.evaluate("document.documentElement.lang")]:
+            assert words in heard, (words, width)
+
+
 ENDING = """async () => {
     const high = window.barHeight();
     document.querySelector("[data-end]").click();

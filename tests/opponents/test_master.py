@@ -27,8 +27,8 @@ from dominium.opponents.answers import plausible, purchases, whole_turns
 from dominium.opponents.levels import opponent
 from dominium.opponents.portfolio import Effort, Making, portfolio_for
 from dominium.opponents.racing import (
-    Pace,
     Race,
+    RacePace,
     Racer,
     Result,
     Steps,
@@ -47,7 +47,7 @@ from dominium.testing import Position
 #: as little as still is a race
 QUICK = Effort(
     size=4,
-    pace=Pace(legs=((1, 4),), laps=1, later_laps=1, changes=4, lap_legs=((1, 2),), again=1, anew=1),
+    pace=RacePace(legs=((1, 4),), laps=1, later_laps=1, changes=4, lap_legs=((1, 2),), again=1, anew=1),
     same_games=2,
     pair_games=2,
     challengers=1,
@@ -350,7 +350,7 @@ def test_a_race_finds_what_beats_bad_play() -> None:
     kingdom = Kingdom("", "", setup.kingdom, [])
     bad = Candidate((("estate", ""), ("copper", ""), ("curse", "")))
     good = candidate_of(parse(MILITIA, "x"))
-    pace = Pace(legs=((4, 2),), laps=1, later_laps=1, changes=3, lap_legs=((4, 2),), again=2, anew=4)
+    pace = RacePace(legs=((4, 2),), laps=1, later_laps=1, changes=3, lap_legs=((4, 2),), again=2, anew=4)
     race = Race(setup, Breeder(kingdom), pace)
     ranked = finished(race.run([bad, good], [policy_of(bad)]))
     assert ranked[0].policy.candidate != bad

@@ -54,6 +54,7 @@ def test_the_house_bot_accepts_an_invitation(server: Server) -> None:
     told = bot.communicate(timeout=60)[0].splitlines()
     assert bot.returncode == 0
     assert [one["name"] for one in end["players"]] == ["Ann", "House bot"]
+    assert all(end["agreement"]["contributions"]), "both have added to the shuffles"
     assert told[0] == f"sits at {made['table']}"
     assert told[1] == f"{made['table']}: " + ", ".join(
         f"{one['name']} {one['points']}" for one in end["players"]

@@ -8,6 +8,9 @@ import chosen from "../src/lib/drawings.json";
 import { drawingOf } from "../src/lib/drawings.svelte";
 import { plain } from "../src/lib/versions";
 
+/** milliseconds: a busy machine is no mistake of the page */
+const PATIENCE = 20_000;
+
 const card = (id: string, sets: string[], basic = false): Catalogue["cards"][number] => ({ id, cost: 2, types: ["action"], sets, basic, coins: 0 });
 const small: Catalogue = {
   sets: [
@@ -78,15 +81,15 @@ describe("what is loaded first", () => {
 describe("a card's picture", () => {
   it("comes when it is asked for, the same for all versions, and for every card", async () => {
     expect(drawingOf("copper")).toBe("");
-    await vi.waitFor(() => expect(drawingOf("copper")).not.toBe(""));
+    await vi.waitFor(() => expect(drawingOf("copper")).not.toBe(""), PATIENCE);
     void drawingOf("mine@1e");
     void drawingOf("witch");
-    await vi.waitFor(() => expect(drawingOf("witch")).not.toBe(""));
+    await vi.waitFor(() => expect(drawingOf("witch")).not.toBe(""), PATIENCE);
     expect(drawingOf("mine@1e")).toBe(drawingOf("mine"));
     const ids = new Set(CARDS.map((one) => plain(one.id)));
     expect(new Set([...ids].map(drawingOf)).size).toBe(ids.size);
     for (const id of ids) expect(drawingOf(id), id).toMatch(/^[Mm][\d\s.,-]/);
-  });
+  }, 2 * PATIENCE);
 
   it("is empty for a card of somebody's own", () => {
     expect(drawingOf("lighthearted")).toBe("");

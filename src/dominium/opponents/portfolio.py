@@ -31,7 +31,7 @@ from ..strategies.errors import StrategyError
 from ..strategies.library import shipped
 from ..strategies.writing import write
 from .found import PREFIX, key_of, strong
-from .racing import PACE, SEED, Pace, Policy, Race, Racer, Steps, different, met, policy_of
+from .racing import PACE, SEED, Policy, Race, RacePace, Racer, Steps, different, met, policy_of
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Effort:
 
     #: how many ways to play it holds
     size: int = 12
-    pace: Pace = PACE
+    pace: RacePace = PACE
     #: games after which two that came out even are the same
     same_games: int = 6
     #: games of each pair of the last ones
@@ -56,7 +56,7 @@ EFFORT = Effort()
 #: for whoever wants the best of a kingdom within a second or two, and nothing else
 HASTY = Effort(
     size=6,
-    pace=Pace(
+    pace=RacePace(
         legs=((6, 24), (12, 8), (24, 6)),
         laps=3,
         later_laps=1,

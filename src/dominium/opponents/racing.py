@@ -41,7 +41,7 @@ Legs = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True)
-class Pace:
+class RacePace:
     """How many games a race takes."""
 
     #: the legs of what there is to start from
@@ -58,7 +58,7 @@ class Pace:
     anew: int = 60
 
 
-PACE = Pace()
+PACE = RacePace()
 
 
 @dataclass(eq=False)
@@ -160,7 +160,7 @@ def different(best: list[Racer], room: int) -> list[Racer]:
 class Race:
     """A race on one kingdom."""
 
-    def __init__(self, setup: Setup, breeder: Breeder, pace: Pace) -> None:
+    def __init__(self, setup: Setup, breeder: Breeder, pace: RacePace) -> None:
         self._setup = setup
         self._breeder = breeder
         self._pace = pace
