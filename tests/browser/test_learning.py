@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -21,6 +21,7 @@ from dominium.teacher.chances import chance_of
 from dominium.teacher.judging import Verdict
 from dominium.teacher.notes import as_text
 from tests.browser.pages import until, watch
+from tests.browser.test_accessibility import check
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -201,3 +202,17 @@ def test_it_fits_every_screen(browser: Browser, server: Server, size: tuple[int,
     assert too_wide(page) == []
     context.close()
     assert errors == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_everybody_can_read_it(theme: Literal["light", "dark"], page: Page, server: Server) -> None:
+    """The axe check: no findings."""
+    table = lay_down(server, finished(), analysed=True)
+    page.emulate_media(color_scheme=theme)
+    page.goto(f"/replay/{table}/1?step=6")
+    expect(page.locator(".chart .mark")).to_have_count(3)
+    check(page, f"analysis {theme}")
+    page.goto("/new")
+    page.locator(".explained > summary").click()
+    expect(page.locator(".explained .cross")).to_be_visible()
+    check(page, f"guide {theme}")
