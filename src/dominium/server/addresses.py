@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 
 
+@lru_cache(512)  # asked for with every frame that comes
 def household(address: str) -> str:
     """The address to count by: whoever has an IPv6 address has 2 ** 64 of them, so the /64 counts as one."""
     try:
