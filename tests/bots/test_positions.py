@@ -11,7 +11,7 @@ from dominium.opponents import portfolio as portfolios
 from dominium.opponents.consulting import asked
 from dominium.opponents.levels import opponent
 from dominium.opponents.portfolio import Effort
-from dominium.opponents.racing import Pace
+from dominium.opponents.racing import RacePace
 from dominium.testing import Position
 
 GO_ON = "go on"
@@ -98,7 +98,7 @@ def test_a_level_finds_the_answer(name: str, level: str) -> None:
 
 
 def test_the_master_finds_nearly_all_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pace = Pace(legs=((2, 4),), laps=1, later_laps=0, changes=4, lap_legs=((2, 2),))
+    pace = RacePace(legs=((2, 4),), laps=1, later_laps=0, changes=4, lap_legs=((2, 2),))
     monkeypatch.setenv("DOMINIUM_HOME", str(tmp_path))
     monkeypatch.setattr(portfolios, "EFFORT", Effort(4, pace, 2, 2, 1, 2, 4))
     monkeypatch.setattr(portfolios, "_made", type(portfolios._made)())
