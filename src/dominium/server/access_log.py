@@ -31,6 +31,10 @@ def write_to(place: str) -> None:
     logger.propagate = False
 
 
+#: where in a scope its pattern stands if no route of the application answered
+PATTERN = "dominium.pattern"
+
+
 class AccessLog:
     """Around the application: who came, what for, and how it ended."""
 
@@ -77,5 +81,5 @@ def _method(scope: Scope) -> str:
 
 def pattern_of(scope: Scope) -> str:
     """The pattern of the route that answered; ``-`` where none did."""
-    pattern = getattr(scope.get("route"), "path", None)
+    pattern = getattr(scope.get("route"), "path", scope.get(PATTERN))
     return pattern if isinstance(pattern, str) else "-"

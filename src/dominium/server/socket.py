@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from .access_log import PATTERN
 from .addresses import client_of
 from .connection import Connection
 from .hub import Hub
@@ -38,6 +39,7 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         folder, _, table = scope.get("path", "").rpartition("/")
         if scope["type"] == "websocket" and folder == "/ws" and table:
+            scope[PATTERN] = "/ws/{table}"
             await _Talk(self.hub, WebSocket(scope, receive, send), table).run()
         else:
             await self.app(scope, receive, send)
