@@ -11,9 +11,12 @@ import httpx
 import pytest
 
 from dominium import cli
+from dominium.server.health import Health
 from dominium.server.store.claim import Occupied
 from dominium.server.store.migrations import OtherSchema
 from dominium.server.store.sqlite import STEPS, SqliteStore
+from tests.server.memory_store import Memory, MemoryStore
+from tests.server.parlour import FakeClock
 from tests.serving import Server
 
 
@@ -53,6 +56,31 @@ def test_a_disk_that_takes_nothing_is_told_of(database: str) -> None:
         await store.close()
 
     asyncio.run(run())
+
+
+def test_an_illness_is_logged_when_it_begins_and_when_it_ends(caplog: pytest.LogCaptureFixture) -> None:
+    """Not each time somebody asks: a database that is gone for an hour would fill the disk."""
+    store, clock = MemoryStore(Memory()), FakeClock()
+    ill = False
+
+    async def check() -> None:
+        if ill:
+            raise OSError("gone")
+
+    async def run() -> list[str]:
+        nonlocal ill
+        health = Health(store, clock)
+        found: list[str] = []
+        for ill in (False, True, True, True, False, True):
+            found.append(await health.trouble())
+            await clock.move(1.5)
+        return found
+
+    store.check = check  # type: ignore[method-assign]
+    assert asyncio.run(run()) == ["", "database", "database", "database", "", "database"]
+    told = [record.message for record in caplog.records]
+    ill_now = "the database is not well"
+    assert told == [ill_now, "the database is well again", ill_now]
 
 
 def test_a_file_is_for_one_server(database: str, capsys: pytest.CaptureFixture[str]) -> None:

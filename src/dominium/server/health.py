@@ -27,7 +27,9 @@ class Health:
         """What is wrong in a word, "" if nothing."""
         async with self._checking:
             if self._clock.now() >= self._check_again:
-                self._trouble = await self._check()
+                before, self._trouble = self._trouble, await self._check()
+                if before and not self._trouble:
+                    logger.warning("the database is well again")
                 self._check_again = self._clock.now() + 1
             return self._trouble
 
@@ -38,6 +40,8 @@ class Health:
         except OtherSchema:
             return "schema"
         except Exception:
-            logger.exception("the database is not well")
+            # The whole story once: who asks every second would fill the log with it.
+            if self._trouble != "database":
+                logger.exception("the database is not well")
             return "database"
         return ""
