@@ -10,7 +10,9 @@ import random
 import signal
 import subprocess
 import sys
+import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -71,6 +73,9 @@ class Server:
         line = self.process.stdout.readline()
         if "http://" not in line:
             raise RuntimeError(line + self.process.stdout.read())
+        # Somebody has to read on: a server whose words nobody takes stands still in the end.
+        self._reader = threading.Thread(target=deque, args=(self.process.stdout, 0), daemon=True)
+        self._reader.start()
         self.url = "http://" + line.split("http://")[1].split()[0].rstrip("/")
         self.port = int(self.url.rpartition(":")[2])
         for _ in range(400):
@@ -133,7 +138,9 @@ class Server:
 
     def _close_output(self) -> None:
         if self.process.stdout is not None:
-            self.process.stdout.close()
+            self._reader.join(10)
+            if not self._reader.is_alive():
+                self.process.stdout.close()
 
 
 class Client:

@@ -71,7 +71,8 @@ def test_an_illness_is_logged_when_it_begins_and_when_it_ends(caplog: pytest.Log
         nonlocal ill
         health = Health(store, clock)
         found: list[str] = []
-        for ill in (False, True, True, True, False, True):
+        for now in (False, True, True, True, False, True):
+            ill = now
             found.append(await health.trouble())
             await clock.move(1.5)
         return found
