@@ -159,7 +159,7 @@ def draw(curve: list[dict[str, float]], file: Path) -> None:
     axes.axhline(50, color="grey", linewidth=0.8, linestyle="--")
     axes.set(xlabel="minutes of learning on one core", ylabel="games won, %", ylim=(0, 102), xlim=(0, None))
     axes.legend(loc="lower right")
-    figure.savefig(file)
+    figure.savefig(file, metadata={"Date": None})
 
 
 def main() -> None:
