@@ -44,6 +44,7 @@ OWN = (
     "**/*.py",
     "py.typed",
     "data/environment.tsv",
+    "data/guides.json",
     "data/kingdoms.tsv",
     "data/ladder-kingdoms.tsv",
     "data/ladder.json",
