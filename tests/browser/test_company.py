@@ -170,7 +170,7 @@ def test_the_guided_first_game(page: Page) -> None:
     page.goto("/guide")
     page.get_by_role("button", name="Start the guided game").click()
     coach = page.get_by_role("complementary", name="Coach")
-    expect(coach).to_contain_text("These five cards are your hand.")
+    expect(coach).to_contain_text("These cards are your hand:")
     page.locator("[data-primary]").click()
     expect(coach).to_contain_text("coins")
     coins = int(page.locator(".number.coins b").inner_text())
