@@ -34,7 +34,9 @@
   /** Whether something else lies over it, at its middle or near its corners. */
   function covered(one) {
     const box = one.getBoundingClientRect();
-    const points = [[0.5, 0.5], [0.12, 0.15], [0.88, 0.85]];
+    // The box of a word in a line is higher than the line: what counts of it is where the letters are.
+    const [high, low] = getComputedStyle(one).display === "inline" ? [0.3, 0.7] : [0.15, 0.85];
+    const points = [[0.5, 0.5], [0.12, high], [0.88, low]];
     for (const [x, y] of points) {
       const found = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
       if (found && found !== one && !one.contains(found) && !found.contains(one)) return `${found.tagName}.${found.className}`.slice(0, 60);
