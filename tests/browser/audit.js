@@ -34,8 +34,8 @@
   /** Whether something else lies over it, at its middle or near its corners. */
   function covered(one) {
     const box = one.getBoundingClientRect();
-    // The box of a word in a line is higher than the line: what counts of it is where the letters are.
-    const [high, low] = getComputedStyle(one).display === "inline" ? [0.3, 0.7] : [0.15, 0.85];
+    // A card that the question names is a word of a line, and letters of the next line reach into its box by a pixel.
+    const [high, low] = one.closest(".prompt") ? [0.3, 0.7] : [0.15, 0.85];
     const points = [[0.5, 0.5], [0.12, high], [0.88, low]];
     for (const [x, y] of points) {
       const found = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
