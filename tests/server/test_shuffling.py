@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -37,9 +36,6 @@ from tests.server.contributing import (
 )
 from tests.server.memory_store import Memory
 from tests.server.parlour import PEACEFUL, FakeClock, Parlour, Person, settle
-
-if TYPE_CHECKING:
-    pass
 
 
 def test_the_seed_is_made_of_what_everybody_added() -> None:

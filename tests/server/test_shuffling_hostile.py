@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -28,9 +27,6 @@ from tests.server.contributing import (
     two_people,
 )
 from tests.server.parlour import Person
-
-if TYPE_CHECKING:
-    pass
 
 
 def test_nothing_that_is_sent_holds_the_secret_before_the_end() -> None:
