@@ -204,7 +204,7 @@ def test_what_a_race_has_watched_is_not_played_again(monkeypatch: pytest.MonkeyP
     assert not played
     after = Standing.after
     monkeypatch.setattr(
-        Standing, "after", lambda one, games, first, shares, used: after(one, games, first, shares, None)
+        Standing, "after", lambda one, games, first, shares, _: after(one, games, first, shares, None)
     )
     assert found() == watched
     assert len(played) == 6 + 3
