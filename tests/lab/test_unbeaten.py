@@ -84,7 +84,7 @@ def test_a_second_search_finds_something_of_its_own_and_keeps_it(
 
     monkeypatch.setattr(kingdom_search, "Finder", quickly)
     monkeypatch.setattr(unbeaten, "play_series", noted)
-    found = main(["--games", "3", "--search", "0.1", "--to", str(tmp_path), "ren-overture"])
+    found = main(["--games", "3", "--search", "1", "--to", str(tmp_path), "ren-overture"])
     assert found == 1, "nothing was won, so it does not hold"
     assert capsys.readouterr().out.splitlines()[2] == "| `ren-overture` | 1 | 0.0 ± 28.1 | gives way |"
     assert seeds == [2], "the shipped ones were searched for with 1"

@@ -6,8 +6,8 @@ steady bot and plain money. It prints a table in Markdown with the hardest oppon
 strong strategies loses: the upper end of its 95 % interval lies below one half. What was played is kept in the store,
 so that an interrupted run goes on, and a longer one only plays what is missing.
 
-With ``--search SECONDS`` it searches each kingdom anew with another seed instead, and plays the strong strategy against
-what that finds: it holds if it wins at least 45 %. ``--to FOLDER`` keeps what was found.
+With ``--search GENERATIONS`` it searches each kingdom anew with another seed instead, and plays the strong strategy
+against what that finds: it holds if it wins at least 45 %. ``--to FOLDER`` keeps what was found.
 """
 
 from __future__ import annotations
@@ -137,10 +137,11 @@ class Held:
 
 
 def searched_again(
-    kingdom: Kingdom, seconds: float, seed: int, games: int, played: Played, folder: Path | None
+    kingdom: Kingdom, generations: int, seed: int, games: int, played: Played, folder: Path | None
 ) -> Held:
-    """The strong strategy of a kingdom against what a search with another seed finds in so many seconds."""
-    searching = KingdomSearch(kingdom, new_search(kingdom, seed=seed), None, Alone(), Stop(), seconds)
+    """The strong strategy of a kingdom against what a search with another seed finds in so many generations."""
+    search = new_search(kingdom, seed=seed)
+    searching = KingdomSearch(kingdom, search, None, Alone(), Stop(), generations=generations)
     searching.go_on()
     name = f"second-{kingdom.id}"
     found = searching.best().text(name)
@@ -148,7 +149,7 @@ def searched_again(
         write_file(folder / f"{name}.txt", found.encode())
     rate = played.rate(kingdom, shipped_texts()[PREFIX + kingdom.id], found, games)
     played.keep()
-    return Held(kingdom.id, searching.search.generation, rate)
+    return Held(kingdom.id, search.generation, rate)
 
 
 def chosen_kingdoms(names: Sequence[str]) -> Iterator[Kingdom]:
@@ -162,7 +163,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m dominium.lab.unbeaten")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--store", type=Path)
-    parser.add_argument("--search", type=float, metavar="SECONDS")
+    parser.add_argument("--search", type=int, metavar="GENERATIONS")
     parser.add_argument("--seed", type=int, default=_SECOND)
     parser.add_argument("--to", type=Path, metavar="FOLDER")
     parser.add_argument("kingdoms", nargs="*")
