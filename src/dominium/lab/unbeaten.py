@@ -147,9 +147,20 @@ def searched_again(
     found = searching.best().text(name)
     if folder is not None:
         write_file(folder / f"{name}.txt", found.encode())
-    rate = played.rate(kingdom, shipped_texts()[PREFIX + kingdom.id], found, games)
+    return Held(kingdom.id, search.generation, compared(kingdom, found, games, played))
+
+
+def compared(kingdom: Kingdom, found: str, games: int, played: Played) -> Interval:
+    """How often the strong strategy of a kingdom wins against another, half of the games counted for each.
+
+    A game without end is lost for the one it is counted for: so it is a draw in all.
+    """
+    mine = shipped_texts()[PREFIX + kingdom.id]
+    won = played.rate(kingdom, mine, found, games // 2).value
+    lost = played.rate(kingdom, found, mine, games // 2).value
     played.keep()
-    return Held(kingdom.id, search.generation, rate)
+    even = games // 2 * 2
+    return wilson((won + 1 - lost) / 2 * even, even)
 
 
 def chosen_kingdoms(names: Sequence[str]) -> Iterator[Kingdom]:
