@@ -157,7 +157,10 @@ def test_library_counts_the_hand() -> None:
 
 
 def test_lookout_only_into_junk() -> None:
-    assert answer(table(["lookout"], deck=["gold", "gold", "market", "silver"])) == []
+    good = ["gold", "gold", "market", "silver"]
+    assert answer(table(["lookout"], deck=good)) == []
+    assert answer(table(["lookout"], deck=[*good, "curse"])) == ["lookout"], "one card of five"
+    assert answer(table(["lookout"], deck=[*good, "gold", "curse"])) == []
 
 
 def test_smugglers_after_a_good_gain() -> None:
@@ -931,10 +934,15 @@ def test_courtier() -> None:
 
 def test_native_village() -> None:
     assert after(table(["native_village"]), "native_village") == ["deck"]
-    p = Position(
-        hands=[["native_village"]], mats=[{"native_village": ["gold", "copper", "silver"]}], decks=[DECK]
-    )
+    mat = ["copper", "estate", "copper", "silver"]
+    p = Position(hands=[["native_village"]], mats=[{"native_village": mat}], decks=[DECK])
+    assert after(p, "native_village") == ["deck"]
+    p = Position(hands=[["native_village"]], mats=[{"native_village": [*mat, "silver"]}], decks=[DECK])
     assert after(p, "native_village") == ["mat"]
+    p = Position(
+        hands=[["native_village", "gold", "silver"]], mats=[{"native_village": ["gold"]}], decks=[DECK]
+    )
+    assert after(p, "native_village") == ["mat"], "it pays for a Province"
 
 
 def test_sinister_plot() -> None:

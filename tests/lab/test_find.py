@@ -232,6 +232,15 @@ def test_seeds_and_children_are_strategies_for_the_kingdom(number: int) -> None:
         assert len(child.rules) <= max(MOST_RULES, *(len(seed.rules) for seed in seeds))
 
 
+def test_children_may_look_at_what_the_others_own() -> None:
+    breeder = Breeder(kingdom_named("base1-size-distortion"))
+    seeds = breeder.seeds([])
+    random = Random(1)
+    conditions = {condition for _ in range(400) for _, condition in breeder.child(seeds, random).rules}
+    assert any("theirs(" in condition and "> " in condition for condition in conditions)
+    assert any("theirs(" in condition and "= 0" in condition for condition in conditions)
+
+
 @pytest.mark.parametrize("name", ["laboratory-chapel", "first-game-by-michaeljb", "tactician-secret-chamber"])
 def test_a_strategy_as_a_candidate_is_the_same_strategy(name: str) -> None:
     strategy = shipped()[name]

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from dominium.cards.kingdoms import kingdom_named
-from dominium.lab import unbeaten
+from dominium.lab import kingdom_search, unbeaten
+from dominium.lab.crew import Crew, Stop
+from dominium.lab.finder import Finder, Pace
+from dominium.lab.search import Search
 from dominium.lab.statistics import wilson
-from dominium.lab.unbeaten import Played, Row, main, rivals
+from dominium.lab.unbeaten import Held, Played, Row, compared, main, rivals
+from dominium.simulation.tally import WHOLE
+from dominium.strategies import parse, shipped_texts
 
+#: a search over before one has looked
+HURRIED = Pace(first_legs=((2, 6), (2, 4)), challenge=2, finalists=2, last=2, anew=2, idle=2)
 KINGDOM = kingdom_named("seaside1-reach-for-tomorrow")
 
 
@@ -49,3 +57,48 @@ def test_the_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 3
     assert lines[2].startswith("| `ren-overture` |")
+
+
+# A second search
+
+
+def test_a_game_without_end_is_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(unbeaten, "play_series", lambda *_: [0])
+    rate = compared(KINGDOM, "another", 100, Played(None))
+    assert rate.value == 0.5
+
+
+def test_one_holds_that_wins_45_of_100_games_against_what_a_second_search_finds() -> None:
+    assert Held("k", 3, wilson(45, 100)).holds is True
+    assert Held("k", 3, wilson(44, 100)).holds is False
+    assert "gives way" in Held("k", 3, wilson(44, 100)).as_text()
+
+
+def test_a_second_search_finds_something_of_its_own_and_keeps_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games: list[tuple[str, str]] = []
+    strong = shipped_texts()["strong-ren-overture"]
+
+    def noted(*arguments: Any) -> list[int]:
+        games.append((arguments[3], arguments[4][0]))
+        return [0 if arguments[3] == strong else WHOLE * (arguments[7] - arguments[6])]
+
+    seeds: list[int] = []
+
+    def quickly(search: Search, crew: Crew, stop: Stop) -> Finder:
+        seeds.append(search.seed)
+        return Finder(search, crew, stop, HURRIED)
+
+    monkeypatch.setattr(kingdom_search, "Finder", quickly)
+    monkeypatch.setattr(unbeaten, "play_series", noted)
+    found = main(["--games", "4", "--search", "1", "--to", str(tmp_path), "ren-overture"])
+    assert found == 1, "nothing was won, so it does not hold"
+    assert capsys.readouterr().out.splitlines()[2] == "| `ren-overture` | 1 | 0.0 ± 24.5 | gives way |"
+    assert seeds == [2], "the shipped ones were searched for with 1"
+    (mine, other), counter = games
+    assert mine == strong
+    assert counter == (other, mine)
+    assert other == (tmp_path / "second-ren-overture.txt").read_text(encoding="utf-8")
+    kingdom = kingdom_named("ren-overture")
+    assert not parse(other, "other").missing(kingdom.cards, kingdom.projects)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -249,6 +250,23 @@ def test_a_portfolio_begins_with_what_was_found_unless_something_beats_it() -> N
     assert found in [policy.candidate for policy in made.policies]
     assert len({policy.candidate for policy in made.policies}) == len(made.policies) <= QUICK.size
     assert portfolio_for(setup) is made, "it is kept"
+
+
+def test_what_was_found_comes_second_where_something_beats_it() -> None:
+    setup = first_game()
+    estates, simple = (
+        policy_of(Candidate((("estate", ""), ("copper", "")))),
+        policy_of(Candidate((("province", ""), ("silver", "turn < 2")))),
+    )
+    good = policy_of(candidate_of(parse(MILITIA, "x")))
+    effort = replace(QUICK, challengers=2, proof_games=8)
+    making = Making(setup, parse(MILITIA, "x"), effort)
+    last = [good, simple, estates]
+    finished(making._prove(last, estates.candidate))
+    assert last == [good, estates, simple]
+    last = [simple, estates, good]
+    finished(making._prove(last, good.candidate))
+    assert last == [good, simple, estates], "nothing beats it"
 
 
 def test_a_portfolio_is_kept_for_the_next_time(tmp_path: Path) -> None:

@@ -163,7 +163,7 @@ class KingdomSearch:
 
     def result(self, games: int, words: Wording, name: str = "") -> Found:
         """The best strategy, called by its kingdom or by the name given, with the evidence of so many games each."""
-        best = self._best()
+        best = self.best()
         rows = self._evidence(best, games, words)
         strategy = parse(best.text(), "")
         strategy.name = name or words.say("lab-find-name", kingdom=self._place(words))
@@ -186,7 +186,8 @@ class KingdomSearch:
             return f"{words.say(kingdom.id)} ({kingdom.id})"
         return words.cards(tuple(card.id for card in kingdom.cards))
 
-    def _best(self) -> Candidate:
+    def best(self) -> Candidate:
+        """What was found, chosen in a last race unless somebody stopped it."""
         if self._stop.asked:
             return self.search.best.candidate
         try:

@@ -30,10 +30,10 @@ from .racing import Policy
 WAYS = 6
 _PER_WAY = 48
 #: continuations of each purchase, and of each answer to other questions
-_PER_PURCHASE = 120
-_PER_ANSWER = 80
+_PER_PURCHASE = 150
+_PER_ANSWER = 140
 #: continuations for one decision at most
-_MOST = 2400
+_MOST = 3000
 #: different line-ups of opponents
 _LINEUPS = 24
 #: worlds in which something has to win at once to be a sure win
@@ -41,7 +41,7 @@ _SURE = 6
 #: cards that may be gained in a turn besides purchases
 _GAINS = 2
 #: a gain is believed from so many standard errors on
-_ERRORS = 0.7
+_ERRORS = 0.4
 #: and from so much of a win on; what only gains points is left to what would be done anyway
 _LEAST = 0.01
 

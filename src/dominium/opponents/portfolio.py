@@ -47,7 +47,7 @@ class Effort:
     pair_games: int = 16
     #: how many try to beat what was found, and games to show it
     challengers: int = 3
-    proof_games: int = 240
+    proof_games: int = 480
     #: games in which habits are watched
     watched_games: int = 24
 
@@ -71,7 +71,7 @@ HASTY = Effort(
     watched_games=4,
 )
 #: the part of the games it takes to show that something beats what was found, and the steady bot where nothing was
-_PROOF = 0.55
+_PROOF = 0.53
 _BETTER = 0.52
 #: the logarithm of how much more often what comes with the program is met than what only was found here
 _KNOWN = 1.5
@@ -204,8 +204,9 @@ class Making:
         enough = _PROOF if self.knows else _BETTER
         incumbent = next(i for i, policy in enumerate(last) if policy.candidate == first)
         holder = last[incumbent]
+        challengers = last[: self._effort.challengers]
         shares = []
-        for challenger in last[: self._effort.challengers]:
+        for challenger in challengers:
             won = 0.0
             if challenger is not holder:
                 won = yield from met(
@@ -213,7 +214,11 @@ class Making:
                 )
             shares.append(won)
         best = max(range(len(shares)), key=lambda i: shares[i])
-        last.insert(0, last.pop(best if shares[best] >= enough else incumbent))
+        last.insert(0, last.pop(incumbent))
+        if shares[best] >= enough:
+            # What was found comes second: it stands against more than what beats it does.
+            last.remove(challengers[best])
+            last.insert(0, challengers[best])
 
 
 # Keeping them

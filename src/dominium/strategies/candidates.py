@@ -309,6 +309,9 @@ class Breeder:
                 f"count(terminals) <= count(villages) + {random.randint(0, 2)}",
                 f"count(villages) < count(terminals) + {random.randint(-1, 1)}".replace("+ -", "- "),
                 f"count({other}) > {random.randint(0, 3)}",
+                # Where one way to play beats another that beats a third, only who looks at the others stands against all.
+                f"theirs({other}) > {random.randint(0, 2)}",
+                f"theirs({other}) = 0",
                 f"turn <= {random.randint(2, 10)}",
                 f"turn > {random.randint(2, 10)}",
                 f"money < {random.randint(5, 20)}",

@@ -45,7 +45,7 @@ class Lighthouse(Sense):
 class NativeVillage(Sense):
     id = "native_village"
     says = (
-        "Puts cards on the mat; takes them back when there are three, when they pay for a Province, or at "
+        "Puts cards on the mat; takes them back when there are five, when they pay for a Province, or at "
         "the end."
     )
     worth = 26
@@ -53,7 +53,7 @@ class NativeVillage(Sense):
     more = 4
 
     def choose(self, bot: Judgement, decision: Decision, view: View) -> list[str]:
-        """Three cards or more come back, two of them for a purchase; the known top card decides too."""
+        """Five cards or more come back, fewer of them for a Province; the known top card decides too."""
         mat = view.mat(view.seat, "native_village")
         if not mat:
             return ["deck"]
@@ -61,7 +61,7 @@ class NativeVillage(Sense):
         known = view.known_deck()
         if known and known[0] is not None and is_dead(known[0]):
             return ["deck"]
-        if len(mat) >= 3 or (coins < 8 <= coins + coins_in(mat)) or stage(view) == 3:
+        if len(mat) >= 5 or (coins < 8 <= coins + coins_in(mat)) or stage(view) == 3:
             return ["mat"]
         return ["deck"]
 
@@ -77,7 +77,7 @@ class FishingVillage(Sense):
 class Lookout(Sense):
     id = "lookout"
     says = (
-        "Played while a third of the deck is junk; trashes the worst card, discards the next one, keeps the "
+        "Played while a fifth of the deck is junk; trashes the worst card, discards the next one, keeps the "
         "best."
     )
     worth = 27
@@ -90,7 +90,7 @@ class Lookout(Sense):
         if len(deck) < 3:
             deck = deck + view.own_discards()
         junk = len(junk_in(deck, view))
-        return USUAL if junk * 3 >= len(deck) and junk > 0 else NO
+        return USUAL if junk * 5 >= len(deck) and junk > 0 else NO
 
     def discard(self, bot: Judgement, decision: Decision, view: View) -> list[int]:
         return [worst_to_draw(decision.cards)]
