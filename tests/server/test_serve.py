@@ -10,7 +10,6 @@ import json
 import socket
 import sys
 import urllib.request
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -130,11 +129,10 @@ def test_what_takes_long_is_done_before_anybody_can_ask(
         made.append(create_app(*given, **named))
         return made[0]
 
-    def instead(serving_for_ever: Coroutine[None, None, None]) -> None:
-        serving_for_ever.close()
+    async def instead(server: object, bound: socket.socket) -> None:
         read.append(_bundle.cache_info().currsize)
 
-    monkeypatch.setattr("dominium.server.serving.asyncio.run", instead)
+    monkeypatch.setattr(serving, "_serve", instead)
     monkeypatch.setattr(serving, "create_app", app_kept)
     interval, threshold = sys.getswitchinterval(), gc.get_threshold()
     _bundle.cache_clear()
