@@ -6,7 +6,6 @@ Time passes when a test says so; people are viewers who read what they are shown
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -253,8 +252,7 @@ class Person:
     async def _read(self) -> None:
         while messages := await self.viewer.next():
             for text in messages:
-                message = json.loads(text)
-                MESSAGE.validate_python(message)
+                message = MESSAGE.validate_json(text)
                 self.messages.append(message)
                 if message["type"] == "error":
                     self.errors.append(message["code"])
