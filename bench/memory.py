@@ -14,7 +14,7 @@ import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from dominium.server.protocol import RandomKingdom, decoded, encoded
+from dominium.server.protocol import RandomKingdom, decoded
 from dominium.server.showing.display import Display
 from dominium.server.showing.viewer import Viewer
 from dominium.server.tables import actions
@@ -56,8 +56,7 @@ async def _answer(table: Table, people: list[Viewer], chance: random.Random) -> 
 
 def _show(people: list[Viewer]) -> None:
     for one in people:
-        for news in one._news():
-            encoded(news)
+        one._news()
 
 
 async def play(answers: int, seed: int = 1) -> AsyncIterator[int]:

@@ -6,8 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
+from dominium.bots.exchanges import Exchanges
 from dominium.bots.judgement import Judgement
+from dominium.bots.knowledge import facts
 from dominium.bots.money_bot import MoneyBot
+from dominium.engine.catalogue import card_named
 from dominium.engine.decisions import Decision
 from dominium.strategies import parse
 from dominium.testing import Position
@@ -1040,3 +1043,26 @@ def test_top_of_the_discard_pile_is_left() -> None:
     p.end_turn()
     assert asked(p).kind == "top"
     assert answer(p) == []
+
+
+def test_what_a_card_becomes_depends_on_what_cards_cost_now() -> None:
+    copper = card_named("copper")
+    silver = facts(card_named("silver")).worth - facts(copper).worth
+    p = Position(kingdom=["bridge", "festival"], hands=[["festival", "bridge"]])
+    p.play("festival")
+    # At best it becomes another Copper; a Silver when all cards cost 1 less.
+    assert Exchanges(p.view(0), 2, 0, 0).gain(copper) == 0
+    p.play("bridge")
+    assert Exchanges(p.view(0), 2, 0, 0).gain(copper) == silver
+
+
+def test_what_a_card_becomes_depends_on_what_cards_count_now() -> None:
+    copper, estate = card_named("copper"), card_named("estate")
+    assert facts(estate).worth < facts(copper).worth
+    view = Position(kingdom=["gardens"], supply={"province": 2}).view(0)
+    few = Exchanges(view, 2, 0, 0).gain(estate)
+    view.leave_out(copper, -100)
+    # Gardens are worth ten points and more now.
+    assert Exchanges(view, 2, 0, 0).gain(estate) > few
+    view.leave_out(copper, 100)
+    assert Exchanges(view, 2, 0, 0).gain(estate) == few

@@ -11,10 +11,11 @@ import pytest
 from dominium.bots import knowledge
 from dominium.bots.guide import guide, played, sentence
 from dominium.bots.judgement import Judgement
-from dominium.bots.knowledge import Sense, described, facts, know, missing
+from dominium.bots.knowledge import Sense, conclusions, described, facts, know, missing
 from dominium.bots.playing import NO, USUAL, best_action, order_of
 from dominium.engine.card import Card
 from dominium.engine.catalogue import all_cards, card_named
+from dominium.engine.decisions import Offer
 from dominium.engine.game import new_game
 from dominium.engine.setup import Setup
 from dominium.engine.turn import run
@@ -212,3 +213,21 @@ def test_a_card_that_answers_yes_or_no_is_played_as_if_it_had_been_asked_at_once
         cards = [card_named(name) for name in hand if card_named(name).types & ACTION]
         scores = [order_of(bot, card, view, 1) for card in cards]
         assert best_action(bot, cards, view, 1) == scores.index(max(scores))
+
+
+def test_conclusions_are_forgotten_when_more_becomes_known() -> None:
+    offer = Offer([card_named("gold"), card_named("silver")])
+    assert conclusions(offer) == {}
+    conclusions(offer)[1] = [62, 30]
+    assert conclusions(offer) == {1: [62, 30]}
+    assert conclusions(Offer(offer.cards)) == {}
+    know(type(facts(card_named("gold")).sense))
+    assert conclusions(offer) == {}
+
+
+def test_offers_that_are_gone_are_not_remembered_for_ever() -> None:
+    offers = [Offer([card_named("gold")]) for _ in range(2000)]
+    for offer in offers:
+        conclusions(offer)[1] = [62]
+    kept = sum(1 for offer in offers if conclusions(offer))
+    assert kept < 1100

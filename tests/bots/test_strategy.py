@@ -229,6 +229,31 @@ def test_gains_follow_the_rules() -> None:
     assert answer(p, RuleBot([at_most("province", 8)])) == ["smithy"]
 
 
+def test_gains_nobody_wants_are_the_most_worth() -> None:
+    """Of what is offered the Smithy is worth most; not if it ends a game that another player wins."""
+    nothing = RuleBot([at_most("province", 8)])
+    for left, gained in ((2, "smithy"), (1, "militia")):
+        p = Position(
+            kingdom=["workshop", "smithy", "militia"],
+            hands=[["workshop"]],
+            decks=[[], ["province"]],
+            supply={"curse": 0, "estate": 0, "smithy": left},
+        )
+        p.play("workshop")
+        assert answer(p, nothing) == [gained]
+
+
+def test_rules_that_were_changed_hold_after_they_are_bound_anew() -> None:
+    plan = strategy("  gold\n  silver")
+    view = Position(kingdom=["smithy"], hands=[[]], phase="buy").view(0)
+    bot = plan.bot()
+    assert bot.would_buy(6, view) is card_named("gold")
+    plan.rules.insert(0, always("smithy"))
+    plan.bind(view.kingdom)
+    assert bot.would_buy(6, view) is card_named("smithy")
+    assert bot.would_buy(3, view) is card_named("silver")
+
+
 def test_play_section_sets_the_order() -> None:
     hands = [["village", "militia", "smithy", "copper", "copper"]]
     kingdom = ["village", "militia", "smithy"]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from dominium import Card, all_cards, card_named
-from dominium.engine.types import ARTIFACT, PROJECT
+from dominium.engine.types import ACTION, ARTIFACT, PROJECT, TREASURE, VICTORY
 from dominium.testing import Position
 
 COPPERS = ["copper"] * 5
@@ -201,3 +201,23 @@ def test_the_place_of_a_card_among_the_purchases() -> None:
         range(len(decision.options))
     )
     assert [decision.index(card_named(name)) for name in ("market", "province", "witch")] == [-1] * 3
+
+
+def test_low_piles_and_kinds_in_hand() -> None:
+    supply = {"copper": 0, "estate": 2, "gold": 3, "province": 1, "village": 3}
+    p = Position(
+        kingdom=["village", "gardens"],
+        hands=[["village", "harem", "copper", "village", "estate", "silver"]],
+        supply=supply,
+    )
+    view = p.view(0)
+    assert sorted(view.low_piles(2)) == [1, 2]
+    assert sorted(view.low_piles(3)) == [1, 2, 3, 3]
+    assert names(view.kinds_in_hand(ACTION)) == ["village"]
+    assert sorted(names(view.kinds_in_hand(TREASURE))) == ["copper", "harem", "silver"]
+    assert sorted(names(view.kinds_in_hand(VICTORY))) == ["estate", "harem"]
+
+
+def test_points_are_printed_where_no_card_counts_others() -> None:
+    assert Position(kingdom=["village", "harem"]).view(0).plain_points
+    assert not Position(kingdom=["village", "gardens"]).view(0).plain_points

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -177,6 +179,35 @@ def test_rules_that_never_decide_anything_go() -> None:
     assert fewer.rules == (("province", ""), ("gold", ""), ("silver", ""))
     full = play_series(2, kingdom, (), Candidate(rules).text(), (ultimate().text,), 5, 0, 50)
     assert play_series(2, kingdom, (), fewer.text(), (ultimate().text,), 5, 0, 50) == full
+
+
+def test_what_a_race_has_watched_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules go that were idle in the first games of a race, as if those games were played once more."""
+    pace = dataclasses.replace(QUICK, legs=((2, 4), (2, 3)))
+
+    def found() -> str:
+        search = new_search()
+        finder = Finder(search, Alone(), pace=pace)
+        finder.begin([shipped()["village-smithy"], shipped()["base2-first-game"]], [ultimate()])
+        finder.step()
+        return search.as_text()
+
+    played: list[int] = []
+    usual = without_idle_rules
+
+    def counted(*place: Any) -> Candidate:
+        played.append(1)
+        return usual(*place)
+
+    monkeypatch.setattr(finding, "without_idle_rules", counted)
+    watched = found()
+    assert not played
+    after = Standing.after
+    monkeypatch.setattr(
+        Standing, "after", lambda one, games, first, shares, _: after(one, games, first, shares, None)
+    )
+    assert found() == watched
+    assert len(played) == 6 + 3
 
 
 # Candidates

@@ -6,6 +6,7 @@ Time passes when a test says so; people are viewers who read what they are shown
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -251,7 +252,8 @@ class Person:
 
     async def _read(self) -> None:
         while messages := await self.viewer.next():
-            for message in messages:
+            for text in messages:
+                message = json.loads(text)
                 MESSAGE.validate_python(message)
                 self.messages.append(message)
                 if message["type"] == "error":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import websockets
 
 from dominium.server.hub import Hub
 from dominium.server.limits import Limits
-from dominium.server.protocol import Ready, SeatWish, ServerMessage, TableBody
+from dominium.server.protocol import Ready, SeatWish, TableBody
 from dominium.server.tables import actions
 from dominium.server.tables.table import Table
 from dominium.server.thinking import Thinkers
@@ -155,7 +156,8 @@ def test_a_bot_is_offered_for_a_seat_only_when_it_may_play_there() -> None:
         await ann.next()
         hub.doors.disconnect(bob)
 
-        def offered(messages: list[ServerMessage]) -> list[list[bool]]:
+        def offered(texts: list[str]) -> list[list[bool]]:
+            messages = map(json.loads, texts)
             return [
                 [seat["replaceable"] for seat in one["seats"]] for one in messages if one["type"] == "table"
             ]

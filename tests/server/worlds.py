@@ -33,7 +33,7 @@ from dominium.engine.random import FastRandom
 from dominium.engine.record import Record
 from dominium.engine.session import Session
 from dominium.lab.sweep import setup_for
-from dominium.server.protocol import Aids, NamedKingdom, Options, encoded
+from dominium.server.protocol import Aids, NamedKingdom, Options
 from dominium.server.showing.display import Display
 from dominium.server.showing.table_view import summary
 from dominium.server.showing.viewer import Viewer
@@ -104,14 +104,14 @@ class Stage:
         table = self.table(match)
         token = _token(seat) if seat >= 0 else None
         viewer = Viewer(Display(table), token)
-        found = [encoded(one) for one in viewer._news()]
+        found = viewer._news()
         for _ in range(silences):
             table.match = match = silently_on(match)
             table.driver.set_clock()
             table.game_serial += 1
-            found += [encoded(one) for one in viewer._news()]
+            found += viewer._news()
         late = Viewer(Display(table), token)
-        found += [encoded(one) for one in late._news()]
+        found += late._news()
         row = TableRow(TABLE, 1, self.document.text(), 0.0)
         lists = [summary(row, table), summary(row, table, token)]
         return [*found, *(json.dumps(one) for one in lists)]
@@ -275,7 +275,7 @@ def secret_is_kept(stage: Stage, match: Match) -> tuple[str, ...]:
     told = []
     for seat in range(-1, match.dealt.players):
         viewer = Viewer(Display(stage.table(match)), _token(seat) if seat >= 0 else None)
-        told += [seat for one in viewer._news() if one["type"] == "game"]
+        told += [seat for one in viewer._news() if json.loads(one)["type"] == "game"]
     return () if told == [asked.seat] else (f"seats {told} saw a question to seat {asked.seat}",)
 
 

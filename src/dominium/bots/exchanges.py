@@ -8,11 +8,13 @@ from ..cards.basic import PROVINCE
 from ..engine.card import Card
 from ..engine.types import ACTION, PROJECT, TREASURE
 from ..engine.view import View
-from .knowledge import facts
+from .knowledge import conclusions, facts
 from .situation import junk_in, money, stage, worth_now
 
 #: nothing is turned into a card that costs more
 _DEAREST: Final = 20
+#: stages of a game
+_STAGES: Final = 4
 #: less than any card is worth
 _NOTHING: Final = -1000
 
@@ -40,16 +42,8 @@ class Exchanges:
         self._now: int = stage(view)
         self._more: int = more
         self._least: int = least
-        #: the worth of the best card at each price
-        self._best: list[int] = [_NOTHING] * (_DEAREST + 1)
-        best = self._best
-        for card in view.shop(_DEAREST).cards:
-            if card.types & PROJECT or (types and not view.types(card) & types):
-                continue
-            price = view.cost(card)
-            worth = facts(card).worth if self._now == 0 else worth_now(card, view, self._now)
-            if worth > best[price]:
-                best[price] = worth
+        #: the worth of the best card at each price; read-only
+        self._best: list[int] = _best_at_each_price(view, self._now, types)
 
     def gain(self, card: Card) -> int:
         """What the player is better off without a card and with what it becomes."""
@@ -61,6 +55,32 @@ class Exchanges:
         if best == _NOTHING:
             best = 0  # trashed for nothing
         return best - worth_now(card, self._view, self._now)
+
+
+def _best_at_each_price(view: View, now: int, types: int) -> list[int]:
+    """The worth of the best card at each price, at a stage of the game, of some types if any are given."""
+    shop = view.shop(_DEAREST)
+    offer = shop.offer
+    # The same cards at their printed prices and points are worth the same every time.
+    usual = view.cost(PROVINCE) == PROVINCE.cost and not view.projects and (now == 0 or view.plain_points)
+    known: dict[int, list[int]] | None = None
+    number = types * _STAGES + now
+    if usual and offer is not None:
+        known = conclusions(offer)
+        found = known.get(number)
+        if found is not None:
+            return found
+    best = [_NOTHING] * (_DEAREST + 1)
+    for card in shop.cards:
+        if card.types & PROJECT or (types and not view.types(card) & types):
+            continue
+        price = view.cost(card)
+        worth = facts(card).worth if now == 0 else worth_now(card, view, now)
+        if worth > best[price]:
+            best[price] = worth
+    if known is not None:
+        known[number] = best
+    return best
 
 
 def can_improve(cards: list[Card], view: View, more: int, least: int, types: int) -> bool:

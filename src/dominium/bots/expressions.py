@@ -106,16 +106,24 @@ class Compare(Expression):
         self.left: Expression = left
         self.right: Expression = right
         self.sign: str = sign
-        # What makes it true: less (1), equal (2), greater (4).
-        self._true: int = {"<": 1, "<=": 3, ">": 4, ">=": 6, "==": 2, "!=": 5}[sign]
+        # Its value if the left side is less, equal, greater.
+        self._less: int = 1 if sign in ("<", "<=", "!=") else 0
+        self._equal: int = 1 if sign in ("<=", ">=", "==") else 0
+        self._greater: int = 1 if sign in (">", ">=", "!=") else 0
         # Both sides are brought to the same scale; a side whose scale varies makes both 0.
         a, b = left.scale(), right.scale()
         common = gcd(a, b)
         self._times_left: int = b // common if a and b else 0
         self._times_right: int = a // common if a and b else 0
+        # Mostly something that is counted in ones is compared with a number.
+        self._plain: bool = a == 1 and b == 1 and isinstance(right, Number)
+        self._number: int = right.number if isinstance(right, Number) else 0
 
     def value(self, view: View) -> int:
-        if self._times_left == 0:
+        if self._plain:
+            a = self.left.value(view)
+            b = self._number
+        elif self._times_left == 0:
             a, below_a = self.left.ratio(view)
             b, below_b = self.right.ratio(view)
             a *= below_b
@@ -123,8 +131,9 @@ class Compare(Expression):
         else:
             a = self.left.value(view) * self._times_left
             b = self.right.value(view) * self._times_right
-        outcome = 1 if a < b else 2 if a == b else 4
-        return 1 if self._true & outcome else 0
+        if a < b:
+            return self._less
+        return self._equal if a == b else self._greater
 
     def effort(self) -> int:
         return self.left.effort() + self.right.effort()

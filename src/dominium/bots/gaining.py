@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine.card import Card
-from ..engine.decisions import Decision
+from ..engine.decisions import Decision, only
 from ..engine.types import CURSE_TYPE, TREASURE
 from ..engine.view import View
 from .discarding import best_to_draw, draw_value
 from .knowledge import facts
-from .situation import is_dead, loses_game, plays_left, stage, worth_now
+from .situation import end_near, is_dead, loses_game, plays_left, stage, worth_now
 
 if TYPE_CHECKING:
     from .judgement import Judgement
@@ -21,25 +21,39 @@ def best_gain(bot: Judgement, cards: list[Card], view: View) -> int:
 
     A card that ends the game while another player is ahead only if there is nothing else.
     """
-    safe = [card for card in cards if not loses_game(card, view)]
-    wanted: Card | None = None
-    if safe:
-        wanted = bot.wants(safe, view)
-    now = stage(view)
-    best = -1
-    most = 0
-    for i in range(len(cards)):
-        worth = worth_now(cards[i], view, now)
-        if safe and len(safe) < len(cards) and loses_game(cards[i], view):
-            worth -= 1000
-        if best < 0 or worth > most:
-            best = i
-            most = worth
+    safe = cards
+    if end_near(view):
+        safe = [card for card in cards if not loses_game(card, view)]
+    wanted = bot.wants(safe, view) if safe else None
+    best = _most_worth(cards, view)
     if wanted is None:
         return best
     # A card not on the shopping list, but far better than what is: one or two of them are no mistake.
-    far_better = most > worth_now(wanted, view, now) + 20 and view.count(cards[best]) < 2
+    now = stage(view)
+    far_better = (
+        _worth(cards[best], view, now) > worth_now(wanted, view, now) + 20 and view.count(cards[best]) < 2
+    )
     return best if far_better else _place(cards, wanted)
+
+
+def _worth(card: Card, view: View, now: int) -> int:
+    """How good it is to own a card; far less if taking it loses the game."""
+    worth = worth_now(card, view, now)
+    return worth - 1000 if loses_game(card, view) else worth
+
+
+def _most_worth(cards: list[Card], view: View) -> int:
+    """The index of the card most worth owning; one that loses the game only if all do."""
+    now = stage(view)
+    careful = end_near(view)
+    best = -1
+    most = 0
+    for i, card in enumerate(cards):
+        worth = _worth(card, view, now) if careful else worth_now(card, view, now)
+        if best < 0 or worth > most:
+            best = i
+            most = worth
+    return best
 
 
 def _place(cards: list[Card], card: Card) -> int:
@@ -73,10 +87,19 @@ def gain(bot: Judgement, decision: Decision, view: View) -> list[int]:
     own = None if source is None else facts(source).sense.gain(bot, decision, view)
     if own is not None:
         return own
-    best = best_gain(bot, decision.cards, view)
+    return _unless_bad(best_gain(bot, decision.cards, view), decision, view)
+
+
+def gain_unwanted(decision: Decision, view: View) -> list[int]:
+    """What to gain for a general card if the bot wants none of what it may have."""
+    return _unless_bad(_most_worth(decision.cards, view), decision, view)
+
+
+def _unless_bad(best: int, decision: Decision, view: View) -> list[int]:
+    """The card, unless it is bad and need not be gained."""
     if decision.minimum == 0 and worth_now(decision.cards[best], view, stage(view)) <= 10:
         return []
-    return [best]
+    return only(best)
 
 
 def give(bot: Judgement, decision: Decision, view: View) -> list[int]:

@@ -10,10 +10,11 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ..cards.sets import BASIC, SETS, families
 from ..engine.card import Card
+from ..engine.decisions import Offer
 from ..engine.types import ACTION, ARTIFACT, CURSE_TYPE, PROJECT, TREASURE, VICTORY
 
 if TYPE_CHECKING:
@@ -228,6 +229,11 @@ _entries: Final[dict[str, type[Sense]]] = {}
 _loaded: Final[list[str]] = []
 #: what is known of the cards met so far, by the numbers of the cards
 _facts: Final[list[Facts | None]] = []
+#: what follows from the facts for cards that are offered together, for whoever works it out: by a number that says what
+#: it is
+_conclusions: Final[dict[Offer, dict[int, list[int]]]] = {}
+#: offers about which something is kept at most
+_OFFERS: Final = 1024
 
 
 def know(*classes: type[Sense]) -> None:
@@ -239,16 +245,29 @@ def know(*classes: type[Sense]) -> None:
             raise ValueError(f"{cls.__name__} needs the id of a card that has no entry yet, not '{name}'")
         _entries[name] = cls
     _facts.clear()
+    _conclusions.clear()
 
 
 def facts(card: Card) -> Facts:
     """What is known about a card, one look into a list."""
     number = card.number
-    if 0 <= number < len(_facts):
+    size: i64 = len(_facts)
+    if 0 <= number < size:
         known = _facts[number]
         if known is not None:
             return known
     return _learn(card)
+
+
+def conclusions(offer: Offer) -> dict[int, list[int]]:
+    """What was worked out from the facts about the cards of an offer, to be looked up and added to."""
+    found = _conclusions.get(offer)
+    if found is None:
+        if len(_conclusions) >= _OFFERS:
+            _conclusions.clear()
+        found = {}
+        _conclusions[offer] = found
+    return found
 
 
 def _learn(card: Card) -> Facts:

@@ -13,6 +13,8 @@ from ..engine.view import View
 #: purchases looked ahead, and how many plans are tried at most
 _MOST_BUYS: Final = 6
 _MOST_PLANS: Final = 3000
+#: more than a pile has
+_ALL: Final = 1_000_000
 #: points that were not asked for yet
 _UNKNOWN: Final = -(2**31)
 
@@ -27,26 +29,26 @@ def _piles_in_reach(view: View, gains: int) -> bool:
     missing = view.empty_piles_to_end - view.empty_piles
     if missing <= 0 or missing > gains:
         return missing <= 0
-    small: list[int] = []
-    for card in view.piles:
-        left = view.left(card)
-        if 0 < left <= gains:
-            small.append(left)
+    small = view.low_piles(gains)
     if len(small) < missing:
         return False
-    small.sort()
-    return sum(small[:missing]) <= gains
+    return _least(small, missing) <= gains
 
 
 def gains_to_end(view: View) -> int:
     """How many gains end the game."""
-    left: list[int] = []
-    for card in view.piles:
-        if view.left(card) > 0:
-            left.append(view.left(card))
-    left.sort()
+    left = view.low_piles(_ALL)
     missing = max(0, view.empty_piles_to_end - view.empty_piles)
-    return min(view.provinces_left(), sum(left[:missing]))
+    return min(view.provinces_left(), _least(left, missing))
+
+
+def _least(numbers: list[int], amount: int) -> int:
+    """The sum of so many of the least numbers, or of all if there are fewer; they get sorted."""
+    numbers.sort()
+    total = 0
+    for i in range(min(amount, len(numbers))):
+        total += numbers[i]
+    return total
 
 
 def winning_purchases(view: View) -> list[Card] | None:
@@ -62,6 +64,8 @@ def winning_purchases(view: View) -> list[Card] | None:
     if not plan.in_reach(buys, coins):
         return None
     plan.put_points_first()
+    if not plan.may_win(buys, coins):
+        return None
     return plan.taken if plan.found(0, buys, coins) else None
 
 
@@ -103,12 +107,51 @@ class _Plan:
                     self._left.append(left)
 
     def put_points_first(self) -> None:
-        """Put what brings most points first."""
-        offered = [(-self.view.worth(card), card.rank, card) for card in self._offered]
-        offered.sort(key=_first)
-        self._offered = [card for _, _, card in offered]
-        self._prices = [self.view.cost(card) for card in self._offered]
-        self._left = [self.view.left(card) for card in self._offered]
+        """Put what brings most points first, and what brings the same in the fixed order of cards."""
+        offered: list[Card] = []
+        prices: list[int] = []
+        left: list[int] = []
+        points: list[int] = []
+        for i, card in enumerate(self._offered):
+            worth = self.view.worth(card)
+            at = len(points)
+            while at > 0 and (
+                points[at - 1] < worth or (points[at - 1] == worth and offered[at - 1].rank > card.rank)
+            ):
+                at -= 1
+            offered.insert(at, card)
+            prices.insert(at, self._prices[i])
+            left.insert(at, self._left[i])
+            points.insert(at, worth)
+        self._offered = offered
+        self._prices = prices
+        self._left = left
+
+    def may_win(self, buys: int, coins: int) -> bool:
+        """Whether so many purchases can bring enough points, whether they end the game or not: who is far behind need
+        not try all the others. Only known where points are those printed on the cards."""
+        if not self.view.plain_points:
+            return True
+        self._needed = points_to_win(self.view)
+        missing = self._needed - self.view.points(self.view.seat)
+        return missing <= 0 or self._most_points(0, buys, coins) >= missing
+
+    def _most_points(self, at: int, buys: int, coins: int) -> int:
+        """The most points that so many purchases bring, of cards from one place of the list on."""
+        if at == len(self._offered) or buys == 0:
+            return 0
+        points = self._offered[at].points
+        if points <= 0:
+            return 0  # what brings most comes first
+        price = self._prices[at]
+        copies = min(buys, self._left[at])
+        if price > 0:
+            copies = min(copies, coins // price)
+        best = 0
+        for taken in range(copies + 1):
+            rest = self._most_points(at + 1, buys - taken, coins - taken * price)
+            best = max(best, taken * points + rest)
+        return best
 
     def found(self, at: int, buys: int, coins: int) -> bool:
         """Whether what was taken, with further cards from one place of the list on, wins."""
@@ -149,9 +192,7 @@ class _Plan:
                 totals.append(remaining * self._prices[i])
         if len(left) < self._piles:
             return False
-        left.sort()
-        totals.sort()
-        return sum(left[: self._piles]) <= buys and sum(totals[: self._piles]) <= coins
+        return _least(left, self._piles) <= buys and _least(totals, self._piles) <= coins
 
     def _take(self, i: int) -> None:
         card = self._offered[i]
@@ -184,7 +225,3 @@ def points_to_win(view: View) -> int:
             other = view.points(seat)
             needed = max(needed, other if view.turns(seat) > view.turns(me) else other + 1)
     return needed
-
-
-def _first(entry: tuple[int, int, Card]) -> tuple[int, int]:
-    return entry[0], entry[1]

@@ -37,23 +37,27 @@ def best_action(bot: Judgement, cards: list[Card], view: View, actions: int) -> 
     drawable = 9
     if len(cards) > 1 and view.deck_size < 4:
         drawable = view.deck_size + view.discarded
-    ask_later = False
-    for i in range(len(cards)):
-        known = facts(cards[i])
+    later: list[int] | None = None
+    for i, card in enumerate(cards):
+        known = facts(card)
         if known.yes_or_no:
-            ask_later = True
-            continue
-        score = order_of(bot, cards[i], view, actions)
-        if drawable < 4 and score >= 0:
-            score = _without_draws(known, score, drawable)
-        if score > highest:
-            highest = score
-            best = i
-    if ask_later:
-        for i in range(len(cards)):
+            if later is None:
+                later = []
+            later.append(i)
+        else:
+            score = USUAL
+            if known.careful:
+                score = known.sense.when(bot, card, view)
+            if score == USUAL:
+                score = known.order_with_actions if actions > 1 else known.order
+            if drawable < 4 and score >= 0:
+                score = _without_draws(known, score, drawable)
+            if score > highest:
+                highest = score
+                best = i
+    if later is not None:
+        for i in later:
             known = facts(cards[i])
-            if not known.yes_or_no:
-                continue
             score = known.order_with_actions if actions > 1 else known.order
             if drawable < 4:
                 score = _without_draws(known, score, drawable)

@@ -28,8 +28,6 @@ FEWEST_COINS: Final = 3
 #: turns after which a player would rather lose than go on
 PATIENCE: Final = 60
 
-#: more than a question has options
-_OPTIONS: Final = 1024
 
 DEAD_TYPES: Final = VICTORY | CURSE_TYPE
 LIVE_TYPES: Final = ACTION | TREASURE
@@ -155,57 +153,65 @@ def usefulness(cards: list[Card], copies: list[int], view: View) -> list[list[in
 
     Dead cards are 0 and 1, Action cards that cannot be played 4 to 6, Coppers 10, Silver 20, Gold 30.
     """
-    hand = view.hand
     plays = plays_left(view)
     estates = 0
     # Action cards that cost an Action compete for those there are.
     terminals: list[int] = []
-    for card in hand:
-        if card.types & ACTION:
-            known = facts(card)
-            if known.actions > 1:
-                plays += known.actions - 1
-            if known.wants_estate:
-                estates = 1
-            if known.terminal:
+    for card in view.kinds_in_hand(ACTION):
+        known = facts(card)
+        held = view.in_hand(card)
+        if known.actions > 1:
+            plays += held * (known.actions - 1)
+        if known.wants_estate:
+            estates = 1
+        if known.terminal:
+            for _ in range(held):
                 terminals.append(known.force)
     found: list[list[int]] = []
-    for i in range(len(cards)):
-        card = cards[i]
+    for i, card in enumerate(cards):
         known = facts(card)
-        scores: list[int] = []
-        better = 0
-        for force in terminals:
-            if force > known.force:
-                better += 1
-        for copy in range(copies[i]):
-            if card.types & TREASURE:
-                scores.append(10 * known.coins if known.coins else known.worth // 2)
-            elif card.types & ACTION:
-                live = plays > 0 if not known.terminal else better + copy < plays
-                if known.pair and plays > 0:
-                    scores.append(40 if copies[i] > 1 else 12 if view.count(card) > 1 else 6)
-                elif not live:
-                    scores.append(4 if known.worth < 40 else 5)
-                else:
-                    scores.append(4 + known.worth // 2)
-            elif card is ESTATE and copy < estates and plays > 0:
-                scores.append(25)
-            else:
-                scores.append(0 if card.types & CURSE_TYPE else 1)
-        found.append(scores)
+        types = card.types
+        count = copies[i]
+        if types & TREASURE:
+            found.append([10 * known.coins if known.coins else known.worth // 2] * count)
+        elif types & ACTION:
+            found.append(_usefulness_of_action(card, count, view, plays, terminals))
+        elif card is ESTATE and estates and plays > 0 and count > 0:
+            found.append([25] + [1] * (count - 1))
+        else:
+            found.append([0 if types & CURSE_TYPE else 1] * count)
     return found
+
+
+def _usefulness_of_action(card: Card, count: int, view: View, plays: int, terminals: list[int]) -> list[int]:
+    """How useful copies of an Action card are in hand, with so many plays and these terminal cards, by what they bring."""
+    known = facts(card)
+    if known.pair and plays > 0:
+        return [40 if count > 1 else 12 if view.count(card) > 1 else 6] * count
+    idle = 4 if known.worth < 40 else 5
+    useful = 4 + known.worth // 2
+    if not known.terminal:
+        return [useful if plays > 0 else idle] * count
+    better = 0
+    for force in terminals:
+        if force > known.force:
+            better += 1
+    return [useful if better + copy < plays else idle for copy in range(count)]
 
 
 def least_useful_first(cards: list[Card], copies: list[int], view: View) -> list[int]:
     """Option indices, one for each copy, from what the hand misses least to what it needs most."""
-    ranked: list[int] = []  # score and index in one number
-    scores = usefulness(cards, copies, view)
-    for i in range(len(cards)):
-        for score in scores[i]:
-            ranked.append(score * _OPTIONS + i)
-    ranked.sort()
-    return [i % _OPTIONS for i in ranked]
+    ranked: list[int] = []
+    kept: list[int] = []
+    for i, copied in enumerate(usefulness(cards, copies, view)):
+        for score in copied:
+            # Few cards: each is put in its place at once, behind others that are as useful.
+            at = len(kept)
+            while at > 0 and kept[at - 1] > score:
+                at -= 1
+            kept.insert(at, score)
+            ranked.insert(at, i)
+    return ranked
 
 
 def end_near(view: View) -> bool:

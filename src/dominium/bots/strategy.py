@@ -5,13 +5,16 @@ A strategy may have sections for other decisions too (see ``sections``); what it
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from ..engine.card import Card
 from ..engine.catalogue import card_named
-from ..engine.decisions import Decision
+from ..engine.decisions import Decision, Offer, only
 from ..engine.types import ARTIFACT, PROJECT
 from ..engine.view import View
+from . import gaining
 from .expressions import (
     Compare,
     Expression,
@@ -25,6 +28,9 @@ from .judgement import Judgement
 from .knowledge import facts
 from .sections import PLAY_SECTION, Rest, Section
 from .situation import PATIENCE, end_near, loses_game
+
+#: offers whose rules a strategy keeps apart at most
+_OFFERS: Final = 256
 
 
 class Rule:
@@ -58,6 +64,7 @@ class Strategy:
         self.note: str = note
         #: how well it did against whom, any number of lines
         self.evidence: str = evidence
+        #: whoever changes them calls ``bind`` anew
         self.rules: list[Rule] = rules
         #: buy what wins at once, and never a card that ends the game while another player is ahead
         self.never_lose: bool = never_lose
@@ -65,6 +72,8 @@ class Strategy:
         #: the cards and Projects it asks for by name, besides those it buys
         self.kingdom: list[Card] = kingdom or []
         self._bound: list[Card] | None = None
+        #: the rules about the cards of an offer, in their order
+        self._offered: dict[Offer, list[Rule]] = {}
 
     def bot(self) -> RuleBot:
         """An agent that plays it."""
@@ -95,12 +104,23 @@ class Strategy:
     def bind(self, kingdom: list[Card]) -> None:
         """Mean the versions of the cards that lie in a kingdom."""
         self._bound = kingdom
+        self._offered.clear()
         for rule in self.rules:
             rule.card = version_in(rule.card, kingdom)
             if rule.condition is not None:
                 rule.condition.bind(kingdom)
         for section in self.sections:
             section.bind(kingdom)
+
+    def rules_for(self, offer: Offer) -> list[Rule]:
+        """The rules about the cards of an offer, in their order: the same offers come back again and again."""
+        found = self._offered.get(offer)
+        if found is None:
+            if len(self._offered) >= _OFFERS:
+                self._offered.clear()
+            found = [rule for rule in self.rules if offer.index(rule.card) >= 0]
+            self._offered[offer] = found
+        return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,9 +150,14 @@ class RuleBot(Judgement):
         if not self.strategy.is_bound(view.kingdom):
             self.strategy.bind(view.kingdom)
         found: Card | None = None
-        for rule in self.rules:
+        offer = decision.offer
+        rules = self.rules
+        chosen = offer is not None and decision.cards is offer.cards and rules is self.strategy.rules
+        if chosen and offer is not None:
+            rules = self.strategy.rules_for(offer)
+        for rule in rules:
             card = rule.card
-            if decision.index(card) < 0:
+            if not chosen and decision.index(card) < 0:
                 continue
             condition = rule.condition
             if condition is not None and condition.value(view) == 0:
@@ -201,10 +226,14 @@ class RuleBot(Judgement):
             return own
         if end_near(view):
             safe = [card for card in decision.cards if not loses_game(card, view)]
-            card = self.wants(safe, view) if safe else None
+            card = None
+            if len(safe) == len(decision.cards):
+                card = self.buy(decision, view)
+            elif safe:
+                card = self.wants(safe, view)
         else:
             card = self.buy(decision, view)
-        return super().gain(decision, view) if card is None else [decision.index(card)]
+        return gaining.gain_unwanted(decision, view) if card is None else only(decision.index(card))
 
 
 def at_most(card: str, amount: int) -> Rule:

@@ -73,9 +73,14 @@ def find(arguments: argparse.Namespace) -> int:
         progress(1, words.say("lab-games-unit")) as bar,
         _told_in_words(file, words),
     ):
+        shown = -1
 
         def show(searching: KingdomSearch) -> None:
+            nonlocal shown
             search = searching.search
+            if search.games == shown:
+                return  # nothing to tell that was not told
+            shown = search.games
             part = min(1.0, max(0.01, searching.part))
             bar(search.games, round(search.games / part), _note(search, words))
 

@@ -74,6 +74,11 @@ def card_named(name: str) -> Card:
     return card
 
 
+def is_card(name: str) -> bool:
+    """Whether there is a card with that id."""
+    return name in _cards
+
+
 def all_cards() -> list[Card]:
     """All cards, Projects and Artifacts, in the order in which they were added."""
     return list(_cards.values())

@@ -56,6 +56,13 @@ class Offer:
         #: where each card stands among them, by its number in the catalogue
         self.places: bytes = bytes(places)
 
+    def index(self, card: Card) -> int:
+        """The index of a card among them, -1 if it is not there."""
+        places = self.places
+        number = card.number
+        place = places[number] if number < len(places) else NOWHERE
+        return place if place < NOWHERE else -1
+
 
 class Offers:
     """What some piles offer, by coins: made when first asked for."""
@@ -171,10 +178,8 @@ class Decision:
         start = 0
         options: list[Any] = self.cards  # looked at for identity only, which needs no type checks
         if offer is not None:
-            places = offer.places
-            number = card.number
-            place = places[number] if number < len(places) else NOWHERE
-            if place < NOWHERE:
+            place = offer.index(card)
+            if place >= 0:
                 return place
             start = len(offer.cards)
         for i in range(start, len(options)):

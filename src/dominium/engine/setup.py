@@ -86,10 +86,14 @@ class Setup:
                     self.artifacts.append(artifact)
         #: how zones know the cards of the game
         self.numbering: Numbering = Numbering(self.piles)
+        #: the numbers in the catalogue of the cards with the numbers 0, 1 and so on
+        self.catalogue: list[int] = [int(self.numbering.card(i).number) for i in range(self.numbering.size)]
         #: the cards that can be worth points, with their numbers
         self.scoring: list[tuple[Card, int]] = [
             (card, int(self.numbering.number(card))) for card in self.piles if card.points or card.own_worth
         ]
+        #: each of them is worth the points printed on it
+        self.plain_points: bool = not any(card.own_worth for card in self.piles)
         #: the Treasures, with their numbers
         self.treasures: list[tuple[Card, int]] = [
             (card, int(self.numbering.number(card))) for card in self.piles if card.types & TREASURE

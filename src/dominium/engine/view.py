@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import i64
+
 from . import phases
 from .card import Card
 from .catalogue import is_face_down
@@ -104,6 +106,20 @@ class View:
         """Cards left in a pile."""
         return self._game.left(card)
 
+    def low_piles(self, most: int) -> list[int]:
+        """How many cards are left in each pile that has any, but no more than so many, in the order of the piles."""
+        found: list[int] = []
+        supply = self._game.supply
+        size: i64 = len(supply)
+        limit: i64 = most
+        place: i64 = 0
+        while place < size:
+            left = supply.at(place)
+            if 0 < left <= limit:
+                found.append(int(left))
+            place += 1
+        return found
+
     def provinces_left(self) -> int:
         return self._game.left(self._game.setup.province)
 
@@ -139,6 +155,10 @@ class View:
     @property
     def hand(self) -> list[Card]:
         return self._me().hand.cards()
+
+    def kinds_in_hand(self, types: int) -> list[Card]:
+        """The different cards of the own hand with one of some printed types, in a fixed order; read-only."""
+        return self._me().hand.kinds(types)
 
     def in_hand(self, card: Card) -> int:
         """How many of a card are in the own hand."""
@@ -283,14 +303,24 @@ class View:
     def weigh(self, weights: list[int]) -> int:
         """The sum of a weight for each card this seat owns; the weights are listed by the numbers of the cards."""
         total = 0
-        me = self._me()
+        owned = self._me().owned
         known = len(weights)
-        for card in self._game.setup.piles:
-            if card.number < known:
-                weight = weights[card.number]
-                if weight:
-                    total += weight * me.owns(card)
+        numbers = self._game.setup.catalogue
+        size: i64 = len(numbers)
+        place: i64 = 0
+        while place < size:
+            copies = owned.at(place)
+            if copies:
+                number = numbers[place]
+                if number < known:
+                    total += weights[number] * int(copies)
+            place += 1
         return total
+
+    @property
+    def plain_points(self) -> bool:
+        """Whether every card of this game is worth the points printed on it, whatever else its owner has."""
+        return self._game.setup.plain_points
 
     def worth(self, card: Card) -> int:
         """Victory points of one copy of a card for this seat, as things stand."""

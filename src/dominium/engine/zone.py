@@ -66,7 +66,10 @@ class Numbering:
         """The number of a card, -1 if it is not in this game."""
         numbers = self._numbers
         index = card.number
-        return i64(numbers[index]) if index < len(numbers) else -1
+        # Not as one expression: both ends of it would become Python's own integers.
+        if index < len(numbers):
+            return i64(numbers[index])
+        return -1
 
     def known(self, card: Card) -> i64:
         """The number of a card, or ValueError."""
@@ -404,12 +407,15 @@ class Zone:
 
     def cards(self) -> list[Card]:
         """The cards as a list, to look at or to go through while they move."""
+        size = self.size
+        if size == 0:
+            return []
         numbering = self.numbering
         numbers = self._numbers
-        found: list[Card] = []
-        i: i64 = 0
-        while i < self.size:
-            found.append(numbering.card(i64(numbers[i])))
+        found = [numbering.card(i64(numbers[0]))] * size
+        i: i64 = 1
+        while i < size:
+            found[i] = numbering.card(i64(numbers[i]))
             i += 1
         return found
 

@@ -114,6 +114,24 @@ def play_series(
     return [shares_won(setup, mine, _bot(text), seed, start, stop, TURNS) for text in opponents]
 
 
+def play_watched(
+    players: int,
+    kingdom: tuple[str, ...],
+    projects: tuple[str, ...],
+    candidate: str,
+    opponents: tuple[str, ...],
+    seed: int,
+    start: int,
+    stop: int,
+) -> tuple[list[int], list[bool]]:
+    """The same, and which of the candidate's rules decided something."""
+    rules = _bot(candidate).rules
+    for rule in rules:
+        rule.used = 0
+    shares = play_series(players, kingdom, projects, candidate, opponents, seed, start, stop)
+    return shares, [rule.used > 0 for rule in rules]
+
+
 def without_idle_rules(
     players: int,
     kingdom: tuple[str, ...],
@@ -124,14 +142,15 @@ def without_idle_rules(
     games: int,
 ) -> Candidate:
     """A candidate without the rules that never decided anything in so many games against each opponent."""
-    text = candidate.text()
-    bot = _bot(text)
-    for rule in bot.rules:
-        rule.used = 0
-    play_series(players, kingdom, projects, text, opponents, seed, 0, games)
-    used = tuple(rule for i, rule in enumerate(candidate.rules) if bot.rules[i].used)
-    fewer = Candidate(used, candidate.sections)
-    return fewer if used and sound(fewer) else candidate
+    _, used = play_watched(players, kingdom, projects, candidate.text(), opponents, seed, 0, games)
+    return _with_rules(candidate, used)
+
+
+def _with_rules(candidate: Candidate, used: list[bool]) -> Candidate:
+    """A candidate with those of its rules that are used, if it can do without the others."""
+    rules = tuple(rule for rule, kept in zip(candidate.rules, used, strict=True) if kept)
+    fewer = Candidate(rules, candidate.sections)
+    return fewer if rules and sound(fewer) else candidate
 
 
 class Finder:
@@ -305,14 +324,25 @@ class Finder:
         return standings
 
     def _pruned(self, standings: list[Standing], seed: int) -> list[Standing]:
-        """The same standings without rules that do nothing; what is left plays the same, but for rare moments."""
-        search = self.search
+        """The same standings without rules that do nothing; what is left plays the same, but for rare moments.
+
+        What a race with the same seed has watched already is not played again.
+        """
+        search, idle = self.search, self._pace.idle
         opponents = tuple(one.text for one in search.field)
-        rows = [(*search.place, one.candidate, opponents, seed, self._pace.idle) for one in standings]
-        fewer: dict[int, Candidate] = dict(self._crew.each(without_idle_rules, rows, self._stop))
-        if len(fewer) < len(rows):
+        open_places = [i for i, one in enumerate(standings) if one.watched != idle]
+        rows = [(*search.place, standings[i].candidate, opponents, seed, idle) for i in open_places]
+        fewer = {
+            i: _with_rules(one.candidate, one.used) for i, one in enumerate(standings) if one.watched == idle
+        }
+        for number, candidate in self._crew.each(without_idle_rules, rows, self._stop):
+            fewer[open_places[number]] = candidate
+        if len(fewer) < len(standings):
             raise Interrupted
-        return [dataclasses.replace(one, candidate=fewer[i]) for i, one in enumerate(standings)]
+        return [
+            dataclasses.replace(one, candidate=fewer[i], watched=0, used=[])
+            for i, one in enumerate(standings)
+        ]
 
     def _more(self, standings: list[Standing], games: int, seed: int, start: int) -> list[Standing]:
         """The standings with so many more games against each of the field."""
@@ -328,19 +358,20 @@ class Finder:
                 rows.append((*search.place, text, opponents, seed, first, last))
                 owners.append(i)
         sums = [one.shares.copy() if one.shares else [0] * len(opponents) for one in standings]
+        uses = [one.used or [False] * len(one.candidate.rules) for one in standings]
         done = 0
-        for number, shares in self._crew.each(play_series, rows, self._stop):
+        for number, (shares, used) in self._crew.each(play_watched, rows, self._stop):
             done += 1
-            mine = sums[owners[number]]
-            for i in range(len(shares)):
-                mine[i] += shares[i]
+            owner = owners[number]
+            sums[owner] = [a + b for a, b in zip(sums[owner], shares, strict=True)]
+            uses[owner] = [a or b for a, b in zip(uses[owner], used, strict=True)]
             self.progress()
         if done < len(rows):
             raise Interrupted
         search.games += games * len(opponents) * len(standings)
         return [
-            Standing(one.candidate, one.games + games, mine, one.start)
-            for one, mine in zip(standings, sums, strict=True)
+            one.after(games, start, shares, used if start + games <= self._pace.idle else None)
+            for one, shares, used in zip(standings, sums, uses, strict=True)
         ]
 
     # The end

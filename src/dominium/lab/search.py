@@ -25,6 +25,20 @@ class Standing:
     shares: list[int] = dataclasses.field(default_factory=list)
     #: the start it comes from, as long as the starts go on apart
     start: int = 0
+    #: which of its rules decided something in so many games from the first on; this is not put away
+    watched: int = 0
+    used: list[bool] = dataclasses.field(default_factory=list)
+
+    def after(self, games: int, first: int, shares: list[int], used: list[bool] | None) -> Standing:
+        """The standing after so many more games from one number on, with all shares there are now.
+
+        ``used`` says which rules were used up to now, if that is still looked at.
+        """
+        more = Standing(self.candidate, self.games + games, shares, self.start, self.watched, self.used)
+        if used is not None and first == self.watched:
+            more.watched = first + games
+            more.used = used
+        return more
 
     def strength(self, players: int) -> float:
         """Its part of the wins, as if against one opponent: 0.5 is as good as the field."""

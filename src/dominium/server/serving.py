@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import gc
 import os
 import socket
 import sys
@@ -24,6 +23,7 @@ from .hub import Hub
 from .limits import MESSAGE_BYTES, Limits, limits_from
 from .peers import Peers
 from .showing.texts import read_all
+from .sweeping import leave_alone, sweep
 
 PORT = 8000
 #: where it stands which proxies are believed when they say for whom they ask
@@ -82,11 +82,7 @@ def serve(
     read_all()
     # The thread that stores answers must not wait long for the one that makes messages.
     sys.setswitchinterval(0.0005)
-    # Full collections walk every game in memory and hold everybody up: rarely, and never over what is here already.
-    # Young garbage is taken out in small bites: what many closed connections leave would hold everybody up as well.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(4_000, 10, 1_000)
+    leave_alone()
     allow_more_files()
     limits = limits or limits_from(os.environ.get("DOMINIUM_LIMITS", ""))
     app = create_app(database, limits, workers, names=HostNames(names))
@@ -111,8 +107,19 @@ def serve(
     server = DrainingServer(config, hub.heeding, hub.doors, hub.workroom, drain)
     if ready is not None:
         threading.Thread(target=_when_started, args=(server, ready), daemon=True).start()
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(server.serve(sockets=[bound]))
+    with (
+        contextlib.suppress(KeyboardInterrupt),
+        asyncio.Runner(loop_factory=config.get_loop_factory()) as loop,
+    ):
+        loop.run(_serve(server, bound))
+
+
+async def _serve(server: uvicorn.Server, bound: socket.socket) -> None:
+    sweeping = asyncio.create_task(sweep())
+    try:
+        await server.serve(sockets=[bound])
+    finally:
+        sweeping.cancel()
 
 
 def _when_started(server: uvicorn.Server, ready: Callable[[], None]) -> None:

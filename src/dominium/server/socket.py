@@ -182,8 +182,9 @@ class _Talk:
     async def _send(self, connection: Connection) -> None:
         try:
             while not connection.closed:
-                for message in await connection.next():
-                    await self.socket.send_text(encoded(message))
+                texts = await connection.next()
+                while texts:
+                    await self.socket.send_text(texts.pop(0))  # and keeps none while it waits for the next
         except (WebSocketDisconnect, RuntimeError):
             connection.close()
 

@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from .. import cards as _cards  # noqa: F401 - fills the catalogue
 from ..engine import kinds, versions
 from ..engine.card import Card
-from ..engine.catalogue import UnknownCard, all_cards, card_named
+from ..engine.catalogue import UnknownCard, all_cards, card_named, is_card
 from ..engine.decisions import Decision
 from ..engine.events import Event
 from ..engine.types import type_names
@@ -177,7 +177,7 @@ class Language:
         message = f"log-{event.kind}"
         if len(event.cards) < event.amount and self.has(f"{message}-hidden"):
             message = f"{message}-hidden"
-        cause = event.word if _is_card(event.word) else ""
+        cause = event.word if is_card(event.word) else ""
         source = event.cards[0] if event.cards else None
         return self.message(
             message,
@@ -191,7 +191,7 @@ class Language:
             word=event.word,
             cause=self.name(cause) if cause else "",
             other=names[int(event.word)] if event.kind == "pass" else "",
-            place=self.name(event.target) if _is_card(event.target) else "",
+            place=self.name(event.target) if is_card(event.target) else "",
             choice=self.word(source, event.word) if event.kind == "choose" else "",
             bonus=self.bonus(event.word, event.amount) if event.kind == "plus" else "",
         )
@@ -289,10 +289,6 @@ def current() -> Language:
 
 def _id(card: Card | str) -> str:
     return card if isinstance(card, str) else card.id
-
-
-def _is_card(word: str) -> bool:
-    return word != "" and word in {card.id for card in all_cards()}
 
 
 def _all_names() -> Iterator[tuple[str, Card]]:

@@ -36,8 +36,9 @@ class Cellar(Sense):
     def when(self, bot: Judgement, card: Card, view: View) -> int:
         """The more cards it can change the better: drawing comes first where both can be played."""
         if view.actions + view.villagers(view.seat) > 1 and view.deck_size + view.discarded > 0:
-            for other in view.hand:
-                if other.types & ACTION and facts(other).terminal and facts(other).cards >= 2:
+            for other in view.kinds_in_hand(ACTION):
+                known = facts(other)
+                if known.terminal and known.cards >= 2:
                     return 60
         return USUAL
 

@@ -41,7 +41,7 @@ from .common import (
     Token,
     is_table_id,
 )
-from .encoding import decoded, describe_errors, encoded
+from .encoding import decoded, describe_errors, encoded, joined
 from .incoming import (
     Answer,
     AskHint,
@@ -107,7 +107,9 @@ from .outgoing import (
     ClockInfo,
     DecisionInfo,
     EndMessage,
+    GameHead,
     GameMessage,
+    GameNews,
     GamePart,
     HintMessage,
     InPlayInfo,
@@ -182,7 +184,9 @@ __all__ = [
     "DecisionInfo",
     "Digest",
     "EndMessage",
+    "GameHead",
     "GameMessage",
+    "GameNews",
     "GamePart",
     "GameResult",
     "GiveSeat",
@@ -285,6 +289,7 @@ __all__ = [
     "encoded",
     "invite_link",
     "is_table_id",
+    "joined",
     "record_link",
     "replay_link",
     "seat_link",

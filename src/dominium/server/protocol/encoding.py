@@ -8,15 +8,20 @@ from pydantic import TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails, to_json
 
 from .incoming import ClientMessage
-from .outgoing import ServerMessage
+from .outgoing import MessagePart, ServerMessage
 from .refusal import Refusal
 
 _INCOMING: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 
-def encoded(message: ServerMessage) -> str:
-    """A message as the text that leaves."""
+def encoded(message: ServerMessage | MessagePart) -> str:
+    """A message, or a part of one, as the text that leaves."""
     return to_json(message).decode()
+
+
+def joined(*parts: str) -> str:
+    """Texts of objects, none of them empty, as the text of one that has the fields of all."""
+    return "{" + ",".join(part[1:-1] for part in parts) + "}"
 
 
 def decoded(text: str) -> ClientMessage:

@@ -323,13 +323,20 @@ class GamePart(TypedDict):
     aids: AidsInfo
 
 
-class GameMessage(GamePart):
-    """The game as the receiver may know it, after everything the receiver can notice."""
-
+class GameHead(TypedDict):
     type: Literal["game"]
     game: int
+
+
+class GameNews(TypedDict):
+    """What of a message about the game is for one viewer, and for now."""
+
     log: LogPart
     clock: ClockInfo | None
+
+
+class GameMessage(GameHead, GamePart, GameNews):
+    """The game as the receiver may know it, after everything the receiver can notice."""
 
 
 class CardPoints(TypedDict):
@@ -446,6 +453,7 @@ class Pong(TypedDict):
     type: Literal["pong"]
 
 
+MessagePart = GameHead | GamePart | GameNews
 ServerMessage = Annotated[
     TableMessage | GameMessage | EndMessage | SeatMessage | PhraseMessage | HintMessage | Problem | Pong,
     Field(discriminator="type"),

@@ -1,8 +1,11 @@
-"""What a table shows, kept by seat as long as it stays the same, for all who look from that seat."""
+"""What a table shows, kept by seat as long as it stays the same, for all who look from that seat.
+
+It is kept as the text that leaves: small, and nothing for the garbage collector to look through.
+"""
 
 from __future__ import annotations
 
-from ..protocol import EndMessage, GameMessage, GamePart, LogPart
+from ..protocol import GameHead, GameNews, LogPart, encoded, joined
 from ..tables.match import Match
 from ..tables.table import Table
 from .game_end import end_message
@@ -19,11 +22,11 @@ class Display:
         self._match: Match | None = None
         self._serial = -1
         self._logs: dict[int, LogLines] = {}
-        self._parts: dict[int, GamePart] = {}
+        self._parts: dict[int, str] = {}
         #: what each seat was shown last, for those who come while nothing may be shown
-        self._last: dict[int, GamePart] = {}
+        self._last: dict[int, str] = {}
         #: the end, and after how many moves it was
-        self._end: tuple[int, EndMessage] | None = None
+        self._end: tuple[int, str] | None = None
 
     def _current(self) -> Match:
         """The match on the table; what is kept of another one, or of another moment, is forgotten."""
@@ -49,36 +52,33 @@ class Display:
         found.update()
         return found
 
-    def game_part(self, seat: int) -> GamePart:
+    def game_part(self, seat: int) -> str:
         """The game as that seat may know it, but for the log and the clock."""
         match = self._current()
         part = self._parts.get(seat)
         if part is None:
             document = self.table.document
             others = bool(document.others(seat))
-            part = self._parts[seat] = game_part(match, seat, document.options.aids, others)
+            part = encoded(game_part(match, seat, document.options.aids, others))
+            self._parts[seat] = part
         self._last[seat] = part
         return part
 
-    def remembered(self, seat: int) -> tuple[GamePart, LogLines] | None:
+    def remembered(self, seat: int) -> tuple[str, LogLines] | None:
         """What the seat was shown last; None if nothing."""
         self._current()
         part = self._last.get(seat)
         return None if part is None else (part, self._logs[seat])
 
-    def game_message(self, seat: int, part: GamePart, log: LogPart) -> GameMessage:
+    def game_message(self, seat: int, part: str, log: LogPart) -> str:
         """The game for one viewer, with what is new in the log."""
-        return {
-            "type": "game",
-            "game": self.table.document.game_number,
-            **part,
-            "clock": self.table.driver.clock_info(seat),
-            "log": log,
-        }
+        head = encoded(GameHead(type="game", game=self.table.document.game_number))
+        news = GameNews(log=log, clock=self.table.driver.clock_info(seat))
+        return joined(head, part, encoded(news))
 
-    def end_message(self) -> EndMessage:
+    def end_message(self) -> str:
         match = self._current()
         if self._end is None or self._end[0] != match.number:
             message = end_message(self.table.id, self.table.document.game_number, match)
-            self._end = (match.number, message)
+            self._end = (match.number, encoded(message))
         return self._end[1]

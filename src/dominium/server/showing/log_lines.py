@@ -50,7 +50,7 @@ class LogLines:
         self._seat = seat
         #: what the lines are about; others may have happened since the last update
         self._events: list[Event] = []
-        #: the groups of the last update; to the last of them events to come may still be joined
+        #: the groups of the last update until they are sent, then those to which events to come may still be joined
         self._groups: list[Group] = []
         #: counts updates; whoever knows the log as of one needs only what changed since
         self.serial = 0
@@ -106,7 +106,9 @@ class LogLines:
         if groups and start < groups[0].at:
             groups = self._grouped(self._events, _beginning_of_turn(self._events, start))
         seen = [event.seen_from(self._seat) for event in self._events[start:]]
-        return {"start": start, "lines": _lines(seen, _sayings(groups), self._match.dealt.names)}
+        lines = _lines(seen, _sayings(groups), self._match.dealt.names)
+        del self._groups[:-STILL_OPEN]
+        return {"start": start, "lines": lines}
 
 
 def _beginning_of_turn(events: list[Event], at: int) -> int:

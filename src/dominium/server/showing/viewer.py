@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ..protocol import GamePart, Refusal, ServerMessage
+from ..protocol import Refusal, ServerMessage, encoded
 from ..tables.document import hashed
 from .display import Display
 from .table_view import table_message
@@ -30,7 +30,7 @@ class Viewer:
         #: the game, the seat, and the update of the log
         self._log: tuple[int, int, int] = (-1, -1, 0)
         self._ended = -1
-        self._part: GamePart | None = None
+        self._part: str | None = None
 
     def tell(self, message: ServerMessage) -> None:
         """Send a message of its own, in order, before the state of the table."""
@@ -62,23 +62,23 @@ class Viewer:
         self.closed = True
         self._wake.set()
 
-    async def next(self) -> list[ServerMessage]:
-        """What to send now; waits until there is something, [] when the viewer is gone."""
+    async def next(self) -> list[str]:
+        """The texts to send now; waits until there are some, [] when the viewer is gone."""
         while not self.closed:
             self._wake.clear()
-            found, self._waiting = self._waiting, []
-            found.extend(self._news())
+            waiting, self._waiting = self._waiting, []
+            found = [*map(encoded, waiting), *self._news()]
             if found:
                 return found
             await self._wake.wait()
         return []
 
-    def _news(self) -> list[ServerMessage]:
+    def _news(self) -> list[str]:
         table = self.table
-        found: list[ServerMessage] = []
+        found: list[str] = []
         if table.serial != self._table_serial:
             self._table_serial = table.serial
-            found.append(table_message(table, self.seat))
+            found.append(encoded(table_message(table, self.seat)))
         match = table.match
         if match is None or not table.may_watch(self.seat):
             return found
@@ -103,7 +103,7 @@ class Viewer:
             self._ended = -1
         return found
 
-    def _remembered(self) -> list[ServerMessage]:
+    def _remembered(self) -> list[str]:
         """The game as it was last shown from this seat, for somebody who comes while nothing new may be shown."""
         known = self.display.remembered(self.seat) if self._part is None else None
         if known is None:

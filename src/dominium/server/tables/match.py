@@ -20,7 +20,7 @@ from ..store.interface import GameRow, Move
 #: how many answers can be taken back with others at the table
 UNDO_DEPTH = 30
 #: to how many moments a match can go back without playing all its answers again: each of them takes some kilobytes
-QUICK_UNDO = 8
+QUICK_UNDO = 4
 #: where the answers of a record begin
 _ANSWERS = '"answers": ['
 #: the kind of event that tells of a resignation: the engine knows of none, the table does

@@ -1,0 +1,47 @@
+"""Garbage: cycles that only the collector finds. Looking through every game in memory would hold everybody up.
+
+Games, connections and requests are let go without cycles, and free their memory at once. What is left is looked for
+among new things, often and so in small bites; they are never looked at again unless memory grows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+
+from .process import memory
+
+logger = logging.getLogger("dominium")
+
+#: seconds between two looks at what is new, and how many of them there are between two looks at the memory
+_EVERY = 0.1
+_LOOKS = 100
+#: how much more memory than after the last look at everything makes it worth another one
+_GROWTH = 1.5
+_MARGIN = 64 * 1024 * 1024
+
+
+def leave_alone() -> None:
+    """Never look again at what there is now."""
+    gc.collect()
+    gc.freeze()
+    # Objects that go are taken off the count of those that came, so that many new ones may be there before this many
+    # are counted: it is for bursts between two looks only.
+    gc.set_threshold(4_000, 10, 1_000)
+
+
+async def sweep() -> None:
+    """Look for garbage until the server stops."""
+    known = memory()
+    while True:
+        for _ in range(_LOOKS):
+            await asyncio.sleep(_EVERY)
+            gc.collect(0)
+            gc.freeze()
+        if memory() > known * _GROWTH + _MARGIN:
+            gc.unfreeze()
+            found = gc.collect()
+            gc.freeze()
+            known = memory()
+            logger.info("memory grew to %d MB; garbage: %d objects", known >> 20, found)
