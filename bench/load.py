@@ -35,6 +35,9 @@ _LIMITS = (
     ",tcp_connections=0,arrival_rate=0,frame_rate=0"
 )
 
+#: seconds a bot can be asked to wait at most
+_LONGEST_DELAY = 10.0
+
 
 def post(url: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
     """What a server replies to a request."""
@@ -73,7 +76,7 @@ class Load:
             "name": "A",
             "seats": seats,
             "kingdom": {"how": "random"},
-            "options": {"bot_delay": self.think},
+            "options": {"bot_delay": min(self.think, _LONGEST_DELAY)},
         }
         made = post(self.url, "/api/tables", body)
         table = made["table"]
