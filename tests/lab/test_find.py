@@ -14,7 +14,7 @@ from dominium.cards.kingdoms import Kingdom, kingdom_named, recommended
 from dominium.cli import main
 from dominium.lab import finder as finding
 from dominium.lab.crew import Alone, Cores, Crew, Stop
-from dominium.lab.finder import Finder, Interrupted, Pace, play_series, without_idle_rules
+from dominium.lab.finder import Finder, Interrupted, Pace, Series, play_series, without_idle_rules
 from dominium.lab.search import Opponent, Search, Standing, search_from
 from dominium.simulation.tally import WHOLE
 from dominium.strategies import parse, shipped, write
@@ -112,7 +112,7 @@ def test_it_finds_something_good(players: int) -> None:
     search = searched(new_search(3, players=players), 8)
     best = Finder(search, Alone(), pace=QUICK).finish()
     kingdom = tuple(search.kingdom)
-    (share,) = play_series(players, kingdom, (), best.text(), (ultimate().text,), 77, 0, 300)
+    (share,) = play_series(Series(players, kingdom, (), best.text(), (ultimate().text,), 77, 0, 300))
     assert share / WHOLE / 300 > {2: 0.6, 4: 0.32}[players]
     assert len(best.rules) <= MOST_RULES
 
@@ -150,7 +150,7 @@ def test_an_interrupted_generation_leaves_no_trace() -> None:
 def test_nobody_wins_by_never_ending() -> None:
     idle = "name: idle\n\nbuy:\n  copper if never\n"
     kingdom = tuple(card.id for card in FIRST.cards)
-    assert play_series(2, kingdom, (), idle, (idle,), 1, 0, 4) == [0]
+    assert play_series(Series(2, kingdom, (), idle, (idle,), 1, 0, 4)) == [0]
 
 
 def test_what_is_stored_must_be_whole() -> None:
@@ -177,8 +177,8 @@ def test_rules_that_never_decide_anything_go() -> None:
     )
     fewer = without_idle_rules(2, kingdom, (), Candidate(rules), (ultimate().text,), 1, 20)
     assert fewer.rules == (("province", ""), ("gold", ""), ("silver", ""))
-    full = play_series(2, kingdom, (), Candidate(rules).text(), (ultimate().text,), 5, 0, 50)
-    assert play_series(2, kingdom, (), fewer.text(), (ultimate().text,), 5, 0, 50) == full
+    full = play_series(Series(2, kingdom, (), Candidate(rules).text(), (ultimate().text,), 5, 0, 50))
+    assert play_series(Series(2, kingdom, (), fewer.text(), (ultimate().text,), 5, 0, 50)) == full
 
 
 def test_what_a_race_has_watched_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:

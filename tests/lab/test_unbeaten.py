@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from dominium.cards.kingdoms import kingdom_named
 from dominium.lab import kingdom_search, unbeaten
 from dominium.lab.crew import Crew, Stop
-from dominium.lab.finder import Finder, Pace
+from dominium.lab.finder import Finder, Pace, Series
 from dominium.lab.search import Search
 from dominium.lab.statistics import wilson
 from dominium.lab.unbeaten import Held, Played, Row, compared, main, rivals
@@ -80,9 +79,9 @@ def test_a_second_search_finds_something_of_its_own_and_keeps_it(
     games: list[tuple[str, str]] = []
     strong = shipped_texts()["strong-ren-overture"]
 
-    def noted(*arguments: Any) -> list[int]:
-        games.append((arguments[3], arguments[4][0]))
-        return [0 if arguments[3] == strong else WHOLE * (arguments[7] - arguments[6])]
+    def noted(series: Series) -> list[int]:
+        games.append((series.candidate, series.opponents[0]))
+        return [0 if series.candidate == strong else WHOLE * (series.stop - series.start)]
 
     seeds: list[int] = []
 

@@ -18,7 +18,7 @@ import dataclasses
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..bots.strategy import RuleBot, Strategy
 from ..engine.catalogue import card_named
@@ -95,40 +95,38 @@ def _setup(players: int, kingdom: tuple[str, ...], projects: tuple[str, ...]) ->
     return Setup(players, [card_named(name) for name in kingdom], [card_named(name) for name in projects])
 
 
-def play_series(
-    players: int,
-    kingdom: tuple[str, ...],
-    projects: tuple[str, ...],
-    candidate: str,
-    opponents: tuple[str, ...],
-    seed: int,
-    start: int,
-    stop: int,
-) -> list[int]:
-    """The candidate's parts of wins in the games from one number to another against each opponent.
+class Series(NamedTuple):
+    """The games from one number to another, of a candidate against each opponent.
 
     Several players: all others play the same opponent. The seat changes from game to game.
     """
-    setup = _setup(players, kingdom, projects)
-    mine = _bot(candidate)
-    return [shares_won(setup, mine, _bot(text), seed, start, stop, TURNS) for text in opponents]
+
+    players: int
+    kingdom: tuple[str, ...]
+    projects: tuple[str, ...]
+    candidate: str
+    opponents: tuple[str, ...]
+    seed: int
+    start: int
+    stop: int
 
 
-def play_watched(
-    players: int,
-    kingdom: tuple[str, ...],
-    projects: tuple[str, ...],
-    candidate: str,
-    opponents: tuple[str, ...],
-    seed: int,
-    start: int,
-    stop: int,
-) -> tuple[list[int], list[bool]]:
+def play_series(series: Series) -> list[int]:
+    """The candidate's parts of wins against each opponent."""
+    setup = _setup(series.players, series.kingdom, series.projects)
+    mine = _bot(series.candidate)
+    return [
+        shares_won(setup, mine, _bot(text), series.seed, series.start, series.stop, TURNS)
+        for text in series.opponents
+    ]
+
+
+def play_watched(series: Series) -> tuple[list[int], list[bool]]:
     """The same, and which of the candidate's rules decided something."""
-    rules = _bot(candidate).rules
+    rules = _bot(series.candidate).rules
     for rule in rules:
         rule.used = 0
-    shares = play_series(players, kingdom, projects, candidate, opponents, seed, start, stop)
+    shares = play_series(series)
     return shares, [rule.used > 0 for rule in rules]
 
 
@@ -142,7 +140,7 @@ def without_idle_rules(
     games: int,
 ) -> Candidate:
     """A candidate without the rules that never decided anything in so many games against each opponent."""
-    _, used = play_watched(players, kingdom, projects, candidate.text(), opponents, seed, 0, games)
+    _, used = play_watched(Series(players, kingdom, projects, candidate.text(), opponents, seed, 0, games))
     return _with_rules(candidate, used)
 
 
@@ -355,7 +353,7 @@ class Finder:
             text = one.candidate.text()
             for first in range(start, start + games, size):
                 last = min(first + size, start + games)
-                rows.append((*search.place, text, opponents, seed, first, last))
+                rows.append((Series(*search.place, text, opponents, seed, first, last),))
                 owners.append(i)
         sums = [one.shares.copy() if one.shares else [0] * len(opponents) for one in standings]
         uses = [one.used or [False] * len(one.candidate.rules) for one in standings]

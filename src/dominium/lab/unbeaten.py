@@ -31,7 +31,7 @@ from ..strategies.candidates import fits
 from ..strategies.composing import steady
 from ..strategies.library import shipped_texts
 from .crew import Alone, Stop
-from .finder import play_series
+from .finder import Series, play_series
 from .kingdom_search import KingdomSearch, new_search
 from .statistics import Interval, wilson
 
@@ -96,7 +96,7 @@ class Played:
         done, shares = self._shares.get(key, (0, 0))
         while done < games:
             last = min(done + _PIECE, games)
-            shares += play_series(2, cards, projects, mine, (other,), _SEED, done, last)[0]
+            shares += play_series(Series(2, cards, projects, mine, (other,), _SEED, done, last))[0]
             done = last
         self._shares[key] = (done, shares)
         return wilson(shares / WHOLE, done)
