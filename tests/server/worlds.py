@@ -315,7 +315,10 @@ def main() -> int:
     number, found = kept.get("games", 0), Found(kept.get("pairs", 0), kept.get("quicker", 0))
     until = time.monotonic() + arguments.seconds
     while found.pairs < arguments.pairs and time.monotonic() < until:
-        found = found.more(audit(number, replies=replies if number % arguments.replies == 0 else None))
+        try:
+            found = found.more(audit(number, replies=replies if number % arguments.replies == 0 else None))
+        except KeyboardInterrupt:
+            break  # what is kept stays
         number += 1
         for one in found.differences:
             print(one)
