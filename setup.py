@@ -43,6 +43,9 @@ PACKAGE = Path("src", "dominium")
 # Whole directories, so that a new module is compiled without anybody editing this file.
 COMPILED_DIRS = ("engine", "cards", "bots", "bots/sense", "simulation")
 
+# What the server tells every answer with; most of the rest of it waits for others.
+COMPILED_MODULES = ("words/story.py", "server/showing/log_lines.py", "server/showing/texts.py")
+
 # Modules of those directories to leave interpreted, as "engine/name.py".
 INTERPRETED: frozenset[str] = frozenset({"engine/plain_zone.py"})
 
@@ -136,7 +139,7 @@ def modules_to_compile() -> list[str]:
         for path in sorted((PACKAGE / directory).glob("*.py")):
             if path.name != "__init__.py" and f"{directory}/{path.name}" not in INTERPRETED:
                 found.append(path.as_posix())
-    return found
+    return found + [(PACKAGE / module).as_posix() for module in COMPILED_MODULES]
 
 
 def compiler_problem() -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +14,7 @@ from dominium.engine import plain_zone, zone
 from dominium.engine.card import Card
 from dominium.engine.catalogue import all_cards, card_named
 from dominium.engine.random import FastRandom, SealedRandom
-from dominium.engine.types import ACTION, TREASURE
+from dominium.engine.types import ACTION, ANY, TREASURE
 
 NAMES = ["copper", "gold", "estate", "witch", "moat", "spices", "harem"]
 #: in the order of all options, which is that of the alphabet
@@ -249,6 +250,19 @@ def test_a_game_of_too_many_cards(kind: Any) -> None:
     cards = all_cards()
     with pytest.raises(ValueError, match=r"at most 255"):
         kind[1]((cards * 3)[:256])
+
+
+@BOTH
+def test_sets_of_cards_stay_right_when_so_many_were_asked_for_that_they_are_kept(kind: Any) -> None:
+    one = filled(kind, [])
+    chance = random.Random(4)
+    kept: list[Card] = []
+    for _ in range(6000):
+        held = chance.sample(CARDS, chance.randint(0, len(CARDS)))
+        one.fill(held)
+        kept = one.kinds(ANY)
+        assert kept == sorted(held, key=lambda card: card.id)
+    assert one.kinds(ANY) is kept, "by then a set that comes again is not made again"
 
 
 @BOTH

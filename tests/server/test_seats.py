@@ -156,7 +156,7 @@ def test_a_bot_is_offered_for_a_seat_only_when_it_may_play_there() -> None:
         await ann.next()
         hub.doors.disconnect(bob)
 
-        def offered(texts: list[str]) -> list[list[bool]]:
+        def offered(texts: list[bytes]) -> list[list[bool]]:
             messages = map(json.loads, texts)
             return [
                 [seat["replaceable"] for seat in one["seats"]] for one in messages if one["type"] == "table"

@@ -8,15 +8,13 @@ import pytest
 
 from dominium.cards.sets import set_ids
 from dominium.engine.decisions import Decision
-from dominium.engine.events import Event
 from dominium.engine.record import Record
 from dominium.engine.view import View
 from dominium.lab.sweep import setup_for
-from dominium.server.protocol import Aids, AidsInfo, LogLine, WaitingFor
-from dominium.server.showing import game_view, log_lines
-from dominium.server.showing.log_lines import LogLines, _line
+from dominium.server.protocol import Aids, AidsInfo, LogPart, WaitingFor
+from dominium.server.showing import game_view
+from dominium.server.showing.log_lines import LogLines
 from dominium.server.tables.match import Match
-from dominium.words.story import Saying
 from tests.server.replies import Replies
 from tests.server.worlds import TABLE, Stage, audit
 
@@ -76,20 +74,14 @@ def test_the_audit_notices_what_another_is_asked(monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_audit_notices_cards_that_were_not_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = _line
+    def told(log: LogLines, serial: int) -> LogPart:
+        part = since(log, serial)
+        for line in part["lines"]:
+            line["cards"] = log._match.events[line["number"]].cards
+        return part
 
-    def line(event: Event, saying: Saying | None, names: list[str]) -> LogLine:
-        told = seen(event, saying, names)
-        return {**told, "cards": latest[event.number].cards}
-
-    def look(log: LogLines) -> None:
-        latest.update({event.number: event for event in log._match.events})
-        update(log)
-
-    latest: dict[int, Event] = {}
-    update = LogLines.update
-    monkeypatch.setattr(LogLines, "update", look)
-    monkeypatch.setattr(log_lines, "_line", line)
+    since = LogLines.since
+    monkeypatch.setattr(LogLines, "since", told)
     assert differs()
 
 

@@ -114,7 +114,7 @@ class Stage:
         found += late._news()
         row = TableRow(TABLE, 1, self.document.text(), 0.0)
         lists = [summary(row, table), summary(row, table, token)]
-        return [*found, *(json.dumps(one) for one in lists)]
+        return [*(one.decode() for one in found), *(json.dumps(one) for one in lists)]
 
 
 def _token(seat: int) -> str:

@@ -446,6 +446,14 @@ class View:
         return data
 
 
+def counted(cards: list[Card]) -> dict[str, int]:
+    """How many of each card there are, by their ids, in the order in which they come first."""
+    found: dict[str, int] = {}
+    for card in cards:
+        found[card.id] = found.get(card.id, 0) + 1
+    return found
+
+
 def _in_order(zone: Zone) -> list[Card]:
     """The cards of a zone in their fixed order, which tells nothing about how they lie."""
     cards = zone.copy()

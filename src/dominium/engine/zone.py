@@ -34,6 +34,8 @@ _SPARE: Final = 8
 
 #: how many places there are for sets of cards to be kept at: a prime number, which spreads them best
 _PLACES: Final = 1021
+#: sets are kept from so many on that were asked for: one game at a table would pay much memory for little time
+_KEPT_FROM: Final = 4000
 
 
 @final
@@ -56,8 +58,9 @@ class Numbering:
         self.coins: vec[i32] = vec[i32]([card.coins for card in ordered])
         self._tally: vec[i32] = vec[i32]([0] * len(cards))
         # The sets of cards that were asked for last: which they are, as masks, and what is in them.
-        self._members: vec[i64] = vec[i64]([0] * _PLACES)
-        self._sets: list[list[Card]] = [[]] * _PLACES
+        self._members: vec[i64] = vec[i64]([])
+        self._sets: list[list[Card]] = []
+        self._asked: i64 = 0
 
     def card(self, number: i64) -> Card:
         return self._cards[number]
@@ -79,13 +82,22 @@ class Numbering:
         return number
 
     def set_of(self, members: i64) -> list[Card]:
-        """The cards whose numbers are bits of a mask, in their fixed order; read-only, for it is made once."""
+        """The cards whose numbers are bits of a mask, in their fixed order; read-only, for others may get it too."""
+        if self._asked < _KEPT_FROM:
+            self._asked += 1
+            if self._asked == _KEPT_FROM:
+                self._members = vec[i64]([0] * _PLACES)
+                self._sets = [[]] * _PLACES
+            return self._cards_in(members)
         # Each set has one place to be kept at; sets that share it take turns.
         place = members % _PLACES
         if self._members[place] != members:
             self._members[place] = members
-            self._sets[place] = [self.card(i) for i in range(self.size) if members >> i & 1]
+            self._sets[place] = self._cards_in(members)
         return self._sets[place]
+
+    def _cards_in(self, members: i64) -> list[Card]:
+        return [self.card(i) for i in range(self.size) if members >> i & 1]
 
     def tally(self) -> vec[i32]:
         """A zero for each card, to count with; whoever does leaves zeros behind."""

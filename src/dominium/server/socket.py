@@ -120,7 +120,7 @@ class _Talk:
             await self._refuse(problem, BANNED if problem.code == "banned" else TOO_MANY)
 
     async def _refuse(self, problem: Refusal, code: int) -> None:
-        await self.socket.send_text(encoded(problem_of(problem)))
+        await self.socket.send_text(encoded(problem_of(problem)).decode())
         await self.socket.close(code)
 
     async def _receive(self) -> str:
@@ -184,7 +184,9 @@ class _Talk:
             while not connection.closed:
                 texts = await connection.next()
                 while texts:
-                    await self.socket.send_text(texts.pop(0))  # and keeps none while it waits for the next
+                    await self.socket.send_text(
+                        texts.pop(0).decode()
+                    )  # and keeps none while it waits for the next
         except (WebSocketDisconnect, RuntimeError):
             connection.close()
 

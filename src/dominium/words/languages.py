@@ -28,9 +28,6 @@ from .occasion import NONE, Occasion
 CODES = ("en", "pl")
 _DEFAULT = "en"
 
-#: events that another event of the same moment tells already
-_SILENT = {("discard", "clean_up"), ("gain", "bought")}
-
 
 class Language:
     """All that is said in one language."""
@@ -172,7 +169,7 @@ class Language:
 
     def event(self, event: Event, names: list[str]) -> str:
         """The line of the log for an event as somebody may know it, "" for events that are not shown."""
-        if (event.kind, event.word) in _SILENT or not self.has(f"log-{event.kind}"):
+        if not self.has(f"log-{event.kind}"):
             return ""
         message = f"log-{event.kind}"
         if len(event.cards) < event.amount and self.has(f"{message}-hidden"):

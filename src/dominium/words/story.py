@@ -12,6 +12,8 @@ from .languages import Language
 #: how many groups of events, the last ones, those to come can still change: a bonus makes an ability at the end part of
 #: the play before it
 STILL_OPEN: Final = 2
+#: events that another event of the same moment tells already: their kinds and words
+_SILENT: Final = {("discard", "clean_up"), ("gain", "bought")}
 
 
 class Line(NamedTuple):
@@ -43,31 +45,32 @@ class Saying(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Events that are told together, from the one at a place on."""
+    """Events that are told together, from the one with a number on."""
 
-    at: int
+    number: int
     #: whether it happens at Clean-up
     cleaning: bool
     sayings: list[Saying]
 
 
-def grouped(events: list[Event], at: int = 0, cleaning: bool = False) -> list[Group]:
-    """The events from a place on, as they come from ``Event.seen_from``, joined for telling.
+def grouped(events: list[Event], cleaning: bool = False) -> list[Group]:
+    """Events that follow each other, as they come from ``Event.seen_from``, joined for telling.
 
-    Treasures played one after the other become one line, as do equal tokens, a bonus joins the card that gave it,
+    ``cleaning``: they begin in the middle of Clean-up. Treasures played one after the other become one line, as do equal tokens, a bonus joins the card that gave it,
     and the hand drawn at Clean-up goes without saying.
     """
     groups: list[Group] = []
+    at = 0
     while at < len(events):
         event = events[at]
-        begin, before = at, cleaning
+        before = cleaning
         at += 1
         if event.kind == "turn":
             cleaning = False
         elif event.kind == "discard" and event.word == "clean_up":
             cleaning = True
-        if event.kind == "draw" and cleaning:
-            said = []
+        if (event.kind == "draw" and cleaning) or (event.kind, event.word) in _SILENT:
+            said: list[Saying] = []
         elif event.kind in ("play", "ability"):
             bonuses = _Bonuses()
             joined, at = bonuses.join(events, at)
@@ -77,7 +80,7 @@ def grouped(events: list[Event], at: int = 0, cleaning: bool = False) -> list[Gr
             said = [Saying(joined)]
         else:
             said = [Saying(event)]
-        groups.append(Group(begin, before, said))
+        groups.append(Group(event.number, before, said))
     return groups
 
 

@@ -14,14 +14,14 @@ from .refusal import Refusal
 _INCOMING: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 
-def encoded(message: ServerMessage | MessagePart) -> str:
-    """A message, or a part of one, as the text that leaves."""
-    return to_json(message).decode()
+def encoded(message: ServerMessage | MessagePart) -> bytes:
+    """A message, or a part of one, as the text that leaves: as bytes, of which Polish takes half."""
+    return to_json(message)
 
 
-def joined(*parts: str) -> str:
+def joined(*parts: bytes) -> bytes:
     """Texts of objects, none of them empty, as the text of one that has the fields of all."""
-    return "{" + ",".join(part[1:-1] for part in parts) + "}"
+    return b"{" + b",".join([part[1:-1] for part in parts]) + b"}"
 
 
 def decoded(text: str) -> ClientMessage:

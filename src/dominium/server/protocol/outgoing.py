@@ -323,19 +323,16 @@ class GamePart(TypedDict):
     aids: AidsInfo
 
 
-class GameHead(TypedDict):
-    type: Literal["game"]
-    game: int
-
-
 class GameNews(TypedDict):
     """What of a message about the game is for one viewer, and for now."""
 
+    type: Literal["game"]
+    game: int
     log: LogPart
     clock: ClockInfo | None
 
 
-class GameMessage(GameHead, GamePart, GameNews):
+class GameMessage(GamePart, GameNews):
     """The game as the receiver may know it, after everything the receiver can notice."""
 
 
@@ -453,7 +450,7 @@ class Pong(TypedDict):
     type: Literal["pong"]
 
 
-MessagePart = GameHead | GamePart | GameNews
+MessagePart = GamePart | GameNews
 ServerMessage = Annotated[
     TableMessage | GameMessage | EndMessage | SeatMessage | PhraseMessage | HintMessage | Problem | Pong,
     Field(discriminator="type"),

@@ -5,7 +5,7 @@ It is kept as the text that leaves: small, and nothing for the garbage collector
 
 from __future__ import annotations
 
-from ..protocol import GameHead, GameNews, LogPart, encoded, joined
+from ..protocol import GameNews, LogPart, encoded, joined
 from ..tables.match import Match
 from ..tables.table import Table
 from .game_end import end_message
@@ -22,11 +22,11 @@ class Display:
         self._match: Match | None = None
         self._serial = -1
         self._logs: dict[int, LogLines] = {}
-        self._parts: dict[int, str] = {}
+        self._parts: dict[int, bytes] = {}
         #: what each seat was shown last, for those who come while nothing may be shown
-        self._last: dict[int, str] = {}
+        self._last: dict[int, bytes] = {}
         #: the end, and after how many moves it was
-        self._end: tuple[int, str] | None = None
+        self._end: tuple[int, bytes] | None = None
 
     def _current(self) -> Match:
         """The match on the table; what is kept of another one, or of another moment, is forgotten."""
@@ -52,7 +52,7 @@ class Display:
         found.update()
         return found
 
-    def game_part(self, seat: int) -> str:
+    def game_part(self, seat: int) -> bytes:
         """The game as that seat may know it, but for the log and the clock."""
         match = self._current()
         part = self._parts.get(seat)
@@ -64,19 +64,18 @@ class Display:
         self._last[seat] = part
         return part
 
-    def remembered(self, seat: int) -> tuple[str, LogLines] | None:
+    def remembered(self, seat: int) -> tuple[bytes, LogLines] | None:
         """What the seat was shown last; None if nothing."""
         self._current()
         part = self._last.get(seat)
         return None if part is None else (part, self._logs[seat])
 
-    def game_message(self, seat: int, part: str, log: LogPart) -> str:
+    def game_message(self, seat: int, part: bytes, log: LogPart) -> bytes:
         """The game for one viewer, with what is new in the log."""
-        head = encoded(GameHead(type="game", game=self.table.document.game_number))
-        news = GameNews(log=log, clock=self.table.driver.clock_info(seat))
-        return joined(head, part, encoded(news))
+        game, clock = self.table.document.game_number, self.table.driver.clock_info(seat)
+        return joined(encoded(GameNews(type="game", game=game, log=log, clock=clock)), part)
 
-    def end_message(self) -> str:
+    def end_message(self) -> bytes:
         match = self._current()
         if self._end is None or self._end[0] != match.number:
             message = end_message(self.table.id, self.table.document.game_number, match)

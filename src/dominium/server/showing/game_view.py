@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from operator import attrgetter
 from typing import cast
 
-from ...engine.card import Card
 from ...engine.decisions import Decision
 from ...engine.events import Event
 from ...engine.game import Game
-from ...engine.view import View
+from ...engine.view import View, counted
 from ..protocol import (
     Aids,
     AidsInfo,
@@ -26,8 +23,6 @@ from ..protocol import (
 )
 from ..tables.match import Match
 from .texts import asked, name_of, word_of
-
-_ID = attrgetter("id")
 
 
 def view_info(view: View) -> ViewInfo:
@@ -115,9 +110,9 @@ def aids_info(view: View, aids: Aids) -> AidsInfo:
     own = view.seat >= 0 and aids.deck
     return {
         "points": [view.points(seat) for seat in range(view.players)] if aids.points else None,
-        "deck": _counts(view.own_deck()) if own else None,
-        "discard": _counts(view.own_discards()) if own else None,
-        "owned": [_counts(view.owned(seat)) for seat in range(view.players)] if aids.deck else None,
+        "deck": counted(view.own_deck()) if own else None,
+        "discard": counted(view.own_discards()) if own else None,
+        "owned": [counted(view.owned(seat)) for seat in range(view.players)] if aids.deck else None,
         "counts": None,
     }
 
@@ -125,10 +120,6 @@ def aids_info(view: View, aids: Aids) -> AidsInfo:
 def _pile_counts(game: Game) -> list[PileCounts]:
     """More than a seat may know by the rules (G34): for tables that chose so."""
     return [{"deck": len(one.deck), "discard": len(one.discard_pile)} for one in game.players]
-
-
-def _counts(cards: list[Card]) -> dict[str, int]:
-    return dict(Counter(map(_ID, cards)))
 
 
 def undo_state(match: Match, seat: int, others: bool) -> UndoState:

@@ -50,8 +50,11 @@ class LogLines:
         self._seat = seat
         #: what the lines are about; others may have happened since the last update
         self._events: list[Event] = []
-        #: the groups of the last update until they are sent, then those to which events to come may still be joined
-        self._groups: list[Group] = []
+        #: the groups to which events to come may still be joined
+        self._open: list[Group] = []
+        #: what the last update looked at, until it is sent: the events as they are seen, and what is said of them
+        self._seen: list[Event] = []
+        self._said: dict[int, Saying] = {}
         #: counts updates; whoever knows the log as of one needs only what changed since
         self.serial = 0
         #: the first line that each of the last updates changed
@@ -65,19 +68,18 @@ class LogLines:
         known = self._known()
         if known == len(before) == len(happened):
             return
+        old = self._open
         if known < len(before):
             old = self._grouped(before, _beginning_of_turn(happened, known - 1))
-        else:
-            old = self._groups[-STILL_OPEN:]
-        start, cleaning = (old[0].at, old[0].cleaning) if old else (0, False)
+        start, cleaning = (old[0].number, old[0].cleaning) if old else (0, False)
         fresh = self._grouped(happened, start, cleaning)
         names = self._match.dealt.names
-        said, saying = _sayings(old), _sayings(fresh)
+        said, saying = _sayings(old), self._said
         same = start
         while same < known and _alike(said.get(same), saying.get(same), names):
             same += 1
         before[same:] = happened[same:]
-        self._groups = fresh
+        self._open = fresh[-STILL_OPEN:]
         self.serial += 1
         self._changes.append(same)
         del self._changes[:-_KEPT_CHANGES]
@@ -90,11 +92,12 @@ class LogLines:
         return known
 
     def _grouped(self, events: list[Event], start: int, cleaning: bool = False) -> list[Group]:
-        """The events from a place on as the viewer may know them."""
-        seen = [event.seen_from(self._seat) for event in events[start:]]
-        return [
-            Group(group.at + start, group.cleaning, group.sayings) for group in grouped(seen, 0, cleaning)
-        ]
+        """The events from a place on as the viewer may know them, and what is said of them, kept to be sent."""
+        seat = self._seat
+        self._seen = [event.seen_from(seat) for event in events[start:]]
+        groups = grouped(self._seen, cleaning)
+        self._said = _sayings(groups)
+        return groups
 
     def since(self, serial: int) -> LogPart:
         """What changed since an update."""
@@ -102,12 +105,11 @@ class LogLines:
         if serial < self.serial:
             missed = self.serial - serial
             start = 0 if missed > len(self._changes) else min(self._changes[-missed:])
-        groups = self._groups
-        if groups and start < groups[0].at:
-            groups = self._grouped(self._events, _beginning_of_turn(self._events, start))
-        seen = [event.seen_from(self._seat) for event in self._events[start:]]
-        lines = _lines(seen, _sayings(groups), self._match.dealt.names)
-        del self._groups[:-STILL_OPEN]
+        if start < len(self._events) - len(self._seen):
+            self._grouped(self._events, _beginning_of_turn(self._events, start))
+        seen = self._seen[len(self._seen) + start - len(self._events) :]
+        lines = _lines(seen, self._said, self._match.dealt.names)
+        self._seen, self._said = [], {}
         return {"start": start, "lines": lines}
 
 

@@ -23,6 +23,7 @@ class Viewer:
         self.seat = self.table.document.seat_with(self.key)
         self.closed = False
         self._wake = asyncio.Event()
+        self._wake.set()
         self._waiting: list[ServerMessage] = []
         # What was shown last.
         self._table_serial = -1
@@ -30,7 +31,7 @@ class Viewer:
         #: the game, the seat, and the update of the log
         self._log: tuple[int, int, int] = (-1, -1, 0)
         self._ended = -1
-        self._part: str | None = None
+        self._part: bytes | None = None
 
     def tell(self, message: ServerMessage) -> None:
         """Send a message of its own, in order, before the state of the table."""
@@ -62,20 +63,21 @@ class Viewer:
         self.closed = True
         self._wake.set()
 
-    async def next(self) -> list[str]:
+    async def next(self) -> list[bytes]:
         """The texts to send now; waits until there are some, [] when the viewer is gone."""
-        while not self.closed:
+        while True:
+            await self._wake.wait()
+            if self.closed:
+                return []
             self._wake.clear()
             waiting, self._waiting = self._waiting, []
             found = [*map(encoded, waiting), *self._news()]
             if found:
                 return found
-            await self._wake.wait()
-        return []
 
-    def _news(self) -> list[str]:
+    def _news(self) -> list[bytes]:
         table = self.table
-        found: list[str] = []
+        found: list[bytes] = []
         if table.serial != self._table_serial:
             self._table_serial = table.serial
             found.append(encoded(table_message(table, self.seat)))
@@ -103,7 +105,7 @@ class Viewer:
             self._ended = -1
         return found
 
-    def _remembered(self) -> list[str]:
+    def _remembered(self) -> list[bytes]:
         """The game as it was last shown from this seat, for somebody who comes while nothing new may be shown."""
         known = self.display.remembered(self.seat) if self._part is None else None
         if known is None:

@@ -20,7 +20,7 @@ from ..store.interface import GameRow, Move
 #: how many answers can be taken back with others at the table
 UNDO_DEPTH = 30
 #: to how many moments a match can go back without playing all its answers again: each of them takes some kilobytes
-QUICK_UNDO = 4
+QUICK_UNDO = 2
 #: where the answers of a record begin
 _ANSWERS = '"answers": ['
 #: the kind of event that tells of a resignation: the engine knows of none, the table does
@@ -75,13 +75,10 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.session.over or self.given_up
+        return self.session.over or (bool(self.resigned) and self._given_up())
 
-    @property
-    def given_up(self) -> bool:
+    def _given_up(self) -> bool:
         """Whether so many resigned that the game is over: one is left, or nobody who is a person."""
-        if not self.resigned:
-            return False
         left = [seat for seat in range(self.dealt.players) if seat not in self.resigned]
         agents = self.dealt.agents
         return len(left) == 1 or all(agents and agents[seat] != PERSON for seat in left)
@@ -112,7 +109,7 @@ class Match:
 
     @property
     def decision(self) -> Decision | None:
-        return None if self.over else self.session.decision
+        return None if self.resigned and self._given_up() else self.session.decision
 
     def apply(self, move: Move) -> None:
         """Apply a move that is in the store."""
