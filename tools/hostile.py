@@ -2,7 +2,8 @@
 
 They come from addresses of their own and send messages, requests and bytes that are nearly right, or not at all. Beside
 them somebody plays an honest game from another address, and how long each answer takes is measured. At the end the server
-must be there, have written no traceback, answer the honest table, and have no more memory than before.
+must be there, have written no traceback, answer the honest table, and its memory must have stopped growing. Ctrl-C ends
+the siege early and prints what there is.
 """
 
 from __future__ import annotations
@@ -30,16 +31,21 @@ from tools.malice import Hostile
 
 #: seconds to wait for a reply, for a process to end
 _PATIENCE = 30.0
+#: seconds between two looks at the server's memory
+_LOOK_EVERY = 10.0
 
 
 class Siege:
     """A server under attack."""
 
-    def __init__(self, url: str, seed: int, addresses: int = 1) -> None:
+    def __init__(self, url: str, process: int, seed: int, addresses: int = 1) -> None:
         self.url = url
+        self.process = process
         self.seed = seed
         self.addresses = addresses
         self.sent: Counter[str] = Counter()
+        #: the server's memory in MB, every few seconds
+        self.memory = [_memory(process)]
         self.over = False
 
     @property
@@ -98,13 +104,21 @@ class Siege:
                 finally:
                     writer.close()
 
+    async def watch(self) -> None:
+        """Look at the server's memory, and say how far it is."""
+        while not self.over:
+            await asyncio.sleep(_LOOK_EVERY)
+            self.memory.append(_memory(self.process))
+            print(f"{self.sent.total():,} sent, {self.memory[-1]:.0f} MB", end="\r", file=sys.stderr)
+
     async def run(self, sockets: int, each: int, seconds: float) -> None:
         attack = [asyncio.create_task(self.socket(i, each)) for i in range(sockets)]
         attack += [asyncio.create_task(self.requests(i, each)) for i in range(max(1, sockets // 4))]
+        watching = asyncio.create_task(self.watch())
         await asyncio.wait(attack, timeout=seconds)
         self.over = True
         await asyncio.wait(attack, timeout=10)
-        for one in attack:
+        for one in (*attack, watching):
             one.cancel()
 
 
@@ -126,6 +140,7 @@ def play_honestly(url: str, seed: int, think: float, over: Path) -> None:
     """In a process of its own: play with a bot, game after game, until a file is there; write into it how long each
     answer took.
     """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the siege ends it
     honest = Honest(random.Random(seed), think)
     with contextlib.suppress(OSError, TimeoutError, websockets.WebSocketException):
         asyncio.run(honest.play(url, over))
@@ -209,18 +224,19 @@ def besiege(
         try:
             url = "http://" + server.stdout.readline().split("http://")[1].split()[0].rstrip("/")
             _await(url)
-            siege = Siege(url, seed, addresses)
-            before = _memory(server.pid)
+            siege = Siege(url, server.pid, seed, addresses)
             over = Path(folder) / "over"
             spawn = multiprocessing.get_context("spawn")
             honest = spawn.Process(target=play_honestly, args=(url, seed, think, over), daemon=True)
             honest.start()
-            asyncio.run(siege.run(sockets, each, seconds))
+            with contextlib.suppress(KeyboardInterrupt):
+                asyncio.run(siege.run(sockets, each, seconds))
             over.touch()
             honest.join(_PATIENCE)
             honest.kill()  # if it did not end by itself: nobody waits for it for ever
             alive = server.poll() is None
-            after = _memory(server.pid) if alive else 0.0
+            if alive:
+                siege.memory.append(_memory(server.pid))
             metrics = _read(url + "/metrics") if alive else ""
         finally:
             server.send_signal(signal.SIGTERM)
@@ -240,8 +256,7 @@ def besiege(
         "sent": dict(siege.sent),
         "honest_answers": len(times),
         **{f"honest_{name}_ms": _share(times, share) for name, share in _SHARES.items()},
-        "memory_before_mb": round(before, 1),
-        "memory_after_mb": round(after, 1),
+        "memory_mb": [round(one, 1) for one in siege.memory],
         "metrics": [line for line in metrics.splitlines() if line.startswith(_TOLD)],
     }
 
@@ -263,6 +278,7 @@ def _serve(folder: str, log: IO[bytes]) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         stderr=log,
         text=True,
+        start_new_session=True,
         env={**os.environ, "DOMINIUM_LIMITS": "search_seconds=0,tables_per_hour=0"},
     )
 
