@@ -1,7 +1,7 @@
 """What searching costs: rollouts beside the bare engine playing on from the same positions.
 
-Each position is copied beforehand for the engine, so that it has nothing to do but play; a rollout copies the game and
-deals it anew as well. Both go on in turns, so that a machine that is busy for a while slows down both.
+Each position is copied and dealt anew beforehand for the engine, so that it has nothing to do but play; a rollout does
+that as well, and plays the same games. Both go on in turns, so that a machine that is busy for a while slows down both.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from dominium.bots.strategy import RuleBot
 from dominium.engine import kinds
 from dominium.engine.agent import Agent
 from dominium.engine.game import Game
+from dominium.engine.imagine import redeal
+from dominium.engine.random import FastRandom
 from dominium.engine.session import Session
 from dominium.engine.turn import run
 from dominium.engine.view import View
@@ -24,6 +26,7 @@ TURNS = (10, 20)
 #: continuations of each kind at a time, and how often, for a scale of 1
 AT_A_TIME = 100
 ROUNDS = 8
+SEED = 1
 
 
 def position(name: str, turn: int) -> Session:
@@ -35,6 +38,17 @@ def position(name: str, turn: int) -> Session:
             break
         session.answer(bot.decide(session.decision, session.view(session.decision.seat)))
     return session
+
+
+def dealt(session: Session, first: int) -> list[Game]:
+    """What the next rollouts will play, before they do."""
+    games = []
+    for number in range(first, first + AT_A_TIME):
+        game = session.rest.copy()
+        game.log = None
+        redeal(game, session.game.active, FastRandom((SEED << 24) + number))
+        games.append(game)
+    return games
 
 
 def playing_on(copies: list[Game], bot: Agent) -> float:
@@ -54,12 +68,12 @@ def ratio(name: str, turn: int, scale: float) -> tuple[float, float]:
     """Rollouts a second, and that as a part of the games that the engine alone plays on."""
     session = position(name, turn)
     bot = RuleBot(rules(BUYS[name][1]))
-    rollouts = Rollouts(spot_of(session), [[bot, bot]], 1)
+    rollouts = Rollouts(spot_of(session), [[bot, bot]], SEED)
     estimate = Estimate(2)
     alone = searching = 0.0
     rounds = max(2, int(ROUNDS * scale))
     for _ in range(rounds):
-        alone += playing_on([session.rest.copy() for _ in range(AT_A_TIME)], bot)
+        alone += playing_on(dealt(session, estimate.count), bot)
         start = time.process_time()
         rollouts.add(Course([]), estimate, AT_A_TIME)
         searching += time.process_time() - start
