@@ -324,6 +324,7 @@ def main() -> int:
             print(one)
         if found.differences:
             return 1
+        print(f"{found.pairs:,} pairs", end="\r", file=sys.stderr)
         if arguments.keep and number % 10 == 0:
             text = json.dumps({"games": number, "pairs": found.pairs, "quicker": found.quicker})
             arguments.keep.write_text(text)
