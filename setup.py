@@ -44,7 +44,12 @@ PACKAGE = Path("src", "dominium")
 COMPILED_DIRS = ("engine", "cards", "bots", "bots/sense", "simulation")
 
 # What the server tells every answer with; most of the rest of it waits for others.
-COMPILED_MODULES = ("words/story.py", "server/showing/log_lines.py", "server/showing/texts.py")
+COMPILED_MODULES = (
+    "words/story.py",
+    "server/showing/game_view.py",
+    "server/showing/log_lines.py",
+    "server/showing/texts.py",
+)
 
 # Modules of those directories to leave interpreted, as "engine/name.py".
 INTERPRETED: frozenset[str] = frozenset({"engine/plain_zone.py"})

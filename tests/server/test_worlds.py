@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from dominium.cards.sets import set_ids
-from dominium.engine.decisions import Decision
 from dominium.engine.record import Record
-from dominium.engine.view import View
 from dominium.lab.sweep import setup_for
-from dominium.server.protocol import Aids, AidsInfo, LogPart, WaitingFor
-from dominium.server.showing import game_view
+from dominium.server.protocol import Aids, GamePart, LogPart
+from dominium.server.showing import display
+from dominium.server.showing.game_view import game_part
 from dominium.server.showing.log_lines import LogLines
 from dominium.server.tables.match import Match
 from tests.server.replies import Replies
@@ -65,11 +64,23 @@ def test_the_audit_notices_that_answers_are_counted(monkeypatch: pytest.MonkeyPa
     assert differs()
 
 
-def test_the_audit_notices_what_another_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    def tell(decision: Decision, seat: int, active: int) -> WaitingFor:
-        return {"seat": decision.seat, "kind": decision.kind, "source": decision.source}
+def tell_more(monkeypatch: pytest.MonkeyPatch, more: Callable[[Match, int, GamePart], None]) -> None:
+    """Everybody is told something besides."""
 
-    monkeypatch.setattr(game_view, "waiting_for", tell)
+    def part(match: Match, seat: int, aids: Aids, others: bool) -> GamePart:
+        told = game_part(match, seat, aids, others)
+        more(match, seat, told)
+        return told
+
+    monkeypatch.setattr(display, "game_part", part)
+
+
+def test_the_audit_notices_what_another_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ask(match: Match, _: int, told: GamePart) -> None:
+        if (one := match.decision) is not None:
+            told["waiting"] = {"seat": one.seat, "kind": one.kind, "source": one.source}
+
+    tell_more(monkeypatch, ask)
     assert differs()
 
 
@@ -99,17 +110,10 @@ def test_the_audit_notices_how_far_one_can_go_back(monkeypatch: pytest.MonkeyPat
 def test_the_audit_notices_what_lies_in_the_own_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the middle of an effect, too: the one who is asked does not know the order of the deck."""
 
-    def top(view: View, seat: int) -> str | None:
-        deck = view._game.players[seat].deck
-        return deck[-1].id if len(deck) else None
+    def top(match: Match, seat: int, told: GamePart) -> None:
+        deck = match.session.game.players[seat].deck
+        if seat >= 0 and len(deck):
+            told["aids"]["deck"] = {deck[-1].id: 1}
 
-    aids = game_view.aids_info
-
-    def with_the_top(view: View, allowed: Aids) -> AidsInfo:
-        told = aids(view, allowed)
-        if view.seat >= 0 and (card := top(view, view.seat)) is not None:
-            told["deck"] = {card: 1}
-        return told
-
-    monkeypatch.setattr(game_view, "aids_info", with_the_top)
+    tell_more(monkeypatch, top)
     assert differs()

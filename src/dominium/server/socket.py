@@ -184,9 +184,8 @@ class _Talk:
             while not connection.closed:
                 texts = await connection.next()
                 while texts:
-                    await self.socket.send_text(
-                        texts.pop(0).decode()
-                    )  # and keeps none while it waits for the next
+                    # It has no name, so that it is not kept while the next one is waited for.
+                    await self.socket.send_text(texts.pop(0).decode())
         except (WebSocketDisconnect, RuntimeError):
             connection.close()
 
