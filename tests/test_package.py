@@ -5,6 +5,7 @@ The engine stays plain Python here, which takes seconds instead of minutes; all 
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import os
 import re
@@ -324,7 +325,20 @@ def small(folder: Path) -> Path:
     for name, text in SMALL.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
+    for module in compiled_by_name():
+        path = folder / "src" / "dominium" / module
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+        (path.parent / "__init__.py").touch()
     return folder
+
+
+def compiled_by_name() -> list[str]:
+    """The modules that setup.py compiles besides whole directories."""
+    for node in ast.parse((ROOT / "setup.py").read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "COMPILED_MODULES":
+            return list(ast.literal_eval(node.value))
+    raise AssertionError("setup.py names no modules")
 
 
 def guided(folder: Path, **more: str) -> subprocess.CompletedProcess[str]:
