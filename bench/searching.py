@@ -14,8 +14,6 @@ from dominium.bots.strategy import RuleBot
 from dominium.engine import kinds
 from dominium.engine.agent import Agent
 from dominium.engine.game import Game
-from dominium.engine.imagine import redeal
-from dominium.engine.random import FastRandom
 from dominium.engine.session import Session
 from dominium.engine.turn import run
 from dominium.engine.view import View
@@ -42,13 +40,8 @@ def position(name: str, turn: int) -> Session:
 
 def dealt(session: Session, first: int) -> list[Game]:
     """What the next rollouts will play, before they do."""
-    games = []
-    for number in range(first, first + AT_A_TIME):
-        game = session.rest.copy()
-        game.log = None
-        redeal(game, session.game.active, FastRandom((SEED << 24) + number))
-        games.append(game)
-    return games
+    view = session.view(session.game.active)
+    return [view.imagine_at_rest((SEED << 24) + number) for number in range(first, first + AT_A_TIME)]
 
 
 def playing_on(copies: list[Game], bot: Agent) -> float:

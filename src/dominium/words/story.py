@@ -56,8 +56,8 @@ class Group(NamedTuple):
 def grouped(events: list[Event], cleaning: bool = False) -> list[Group]:
     """Events that follow each other, as they come from ``Event.seen_from``, joined for telling.
 
-    ``cleaning``: they begin in the middle of Clean-up. Treasures played one after the other become one line, as do equal tokens, a bonus joins the card that gave it,
-    and the hand drawn at Clean-up goes without saying.
+    Treasures played one after the other become one line, as do equal tokens, a bonus joins the card that gave it,
+    and the hand drawn at Clean-up goes without saying. ``cleaning``: they begin in the middle of Clean-up.
     """
     groups: list[Group] = []
     at = 0

@@ -15,7 +15,7 @@ _INCOMING: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 
 def encoded(message: ServerMessage | MessagePart) -> bytes:
-    """A message, or a part of one, as the text that leaves: as bytes, of which Polish takes half."""
+    """A message, or a part of one, as the text that leaves, in bytes: as characters Polish takes twice the room."""
     return to_json(message)
 
 

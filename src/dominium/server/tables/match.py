@@ -27,7 +27,6 @@ _ANSWERS = '"answers": ['
 RESIGN = "resign"
 #: the mark of an undo after something new was seen
 _OPEN = 1
-_UNMARKED: tuple[Decision | None, int] = (None, 0)
 
 
 class TurnEnd(NamedTuple):
@@ -73,8 +72,6 @@ class Match:
         self.revised = False
         self._turn = self.session.game.turn
         self._active = self.session.game.active
-        #: the decision that was answered last and its fingerprint, until the answer is applied
-        self._marked = _UNMARKED
 
     @property
     def over(self) -> bool:
@@ -141,7 +138,7 @@ class Match:
                 self._note_turn()
         else:
             decision = session.decision
-            if decision is None or decision.seat != move.seat or self._mark(decision) != move.mark:
+            if decision is None or decision.seat != move.seat or decision.fingerprint() != move.mark:
                 raise IllegalMove(f"move {self.number} does not fit the game")
             seen = session.game.secrets
             session.answer(move.answer)
@@ -157,12 +154,6 @@ class Match:
         self.moves.append(move)
         self._made[move.seat] += 1
         self.number += 1
-
-    def _mark(self, decision: Decision) -> int:
-        """The fingerprint of a decision, which it takes some time to find."""
-        known, mark = self._marked
-        self._marked = _UNMARKED
-        return mark if known is decision else decision.fingerprint()
 
     def _note_turn(self) -> None:
         """Write down the points at the end of a turn, or of the game in the middle of one."""
@@ -201,8 +192,7 @@ class Match:
         if decision is None:
             raise IllegalMove("the game is over")
         decision.check(indices)
-        self._marked = (decision, decision.fingerprint())
-        return Move("a", decision.seat, self._marked[1], indices, auto)
+        return Move("a", decision.seat, decision.fingerprint(), indices, auto)
 
     def resignation(self, seat: int) -> Move:
         """The move that gives the game up for a seat; IllegalMove if it cannot."""
