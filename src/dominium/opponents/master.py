@@ -27,13 +27,16 @@ from .portfolio import Portfolio, portfolio_for
 from .racing import Policy
 
 #: ways to play that are compared when something is to be bought, and continuations of each
-WAYS = 6
-_PER_WAY = 48
+WAYS = 10
+_PER_WAY = 40
 #: continuations of each purchase, and of each answer to other questions
 _PER_PURCHASE = 150
 _PER_ANSWER = 140
 #: continuations for one decision at most
 _MOST = 3000
+#: turns of which the purchases decide most, and how much more is thought about them
+_FIRST_TURNS = 4
+_LONGER = 3.0
 #: different line-ups of opponents
 _LINEUPS = 24
 #: worlds in which something has to win at once to be a sure win
@@ -139,6 +142,8 @@ class _Thinking:
         self._seed = master.seed_for(decision, view)
         self._value = pure_win if near_end(view) else smooth_win
         self._lineups = self._drawn_lineups()
+        first = decision.kind == kinds.BUY and view.turns(view.seat) <= _FIRST_TURNS
+        self._weight = _LONGER if first else 1.0
 
     def _drawn_lineups(self) -> list[list[Agent]]:
         """Who may sit with us, each as often as what they own makes it likely."""
@@ -154,7 +159,7 @@ class _Thinking:
 
     def _ranked(self, spot: Spot, courses: list[Course], each: int, salt: int) -> Ranking:
         rollouts = Rollouts(spot, self._lineups, (self._seed << 4) + salt)
-        budget = self._master.rollouts_for(len(courses), each)
+        budget = int(self._weight * self._master.rollouts_for(len(courses), each))
         ranking = halve(rollouts, courses, budget, self._value, errors=_ERRORS, least=_LEAST, late=self._late)
         self._master.played += rollouts.played
         return ranking

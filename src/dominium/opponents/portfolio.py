@@ -46,7 +46,7 @@ class Effort:
     #: games of each pair of the last ones
     pair_games: int = 16
     #: how many try to beat what was found, and games to show it
-    challengers: int = 3
+    challengers: int = 5
     proof_games: int = 480
     #: games in which habits are watched
     watched_games: int = 24

@@ -46,15 +46,16 @@ class RacePace:
 
     #: the legs of what there is to start from
     legs: Legs = ((6, 36), (12, 14), (24, 8), (48, 8))
-    #: laps against what is known, and after them against the best of these too
-    laps: int = 6
-    later_laps: int = 4
-    #: changes of the best that are tried in a lap, and their legs
+    #: laps against what is known, and after them against the best of these too; a table of more players has fewer, for
+    #: its games take longer
+    laps: int = 50
+    later_laps: int = 12
+    #: changes of the best that are tried in a lap, and their legs: many short laps find more than a few long ones
     changes: int = 24
-    lap_legs: Legs = ((6, 10), (14, 5), (40, 3))
+    lap_legs: Legs = ((4, 6), (14, 3), (40, 2))
     #: those that changes are made of, and their games in every lap, and when the field changes
-    parents: int = 8
-    again: int = 12
+    parents: int = 6
+    again: int = 8
     anew: int = 60
 
 
@@ -173,11 +174,15 @@ class Race:
         self._field = known
         racers = [Racer(policy_of(one)) for one in starting]
         best = yield from self._legs(racers, pace.legs)
-        for lap in range(pace.laps + pace.later_laps):
-            if lap == pace.laps:
+        laps, later_laps = (self._for_table(count) for count in (pace.laps, pace.later_laps))
+        for lap in range(laps + later_laps):
+            if lap == laps:
                 best = yield from self._against(best[0], known, best)
             best = yield from self._lap(best, lap + 1)
         return best
+
+    def _for_table(self, laps: int) -> int:
+        return -(-2 * laps // self._setup.players)
 
     def _against(self, winner: Racer, known: list[Policy], best: list[Racer]) -> Steps[list[Racer]]:
         """The same racers, counted anew against the winner too."""

@@ -203,8 +203,9 @@ class Breeder:
                 self._widen,
                 self._swap,
                 self._again,
+                self._miss,
             ),
-            weights=(30, 14, 10, 18, 8, 8, 8, 4),
+            weights=(30, 14, 10, 18, 8, 8, 8, 4, 14),
         )[0]
         rules = list(one.rules)
         change(rules, random)
@@ -270,6 +271,18 @@ class Breeder:
         """The same card a second time, under another condition."""
         card, _ = random.choice(rules)
         rules.insert(random.randint(0, len(rules)), (card, self._clause(card, random)))
+
+    def _miss(self, rules: list[Rule], random: Random) -> None:
+        """A card that is not bought yet, before plain money: what a strategy may have missed so far."""
+        bought = {card for card, _ in rules}
+        missed = [name for name in self._names + self._projects if name not in bought]
+        places = [i for i in range(len(rules)) if rules[i][0] in ("gold", "silver")]
+        if not missed or not places:
+            self._add(rules, random)
+            return
+        card = random.choice(missed)
+        amount = 0 if card in self._projects else random.choice((0, 1, 1, 2, 2, 4))
+        rules.insert(random.choice(places), (card, f"count({card}) < {amount}" if amount else ""))
 
     def _any_card(self, random: Random) -> str:
         if self._projects and random.random() < 0.15:

@@ -7,7 +7,7 @@ Other modules of the program may add files of their own to ``locale/<language>/`
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -250,7 +250,7 @@ def mode(decision: Decision) -> str:
 
 def preferred(environment: dict[str, str] | None = None) -> str:
     """The code of the language that the environment asks for, English if it asks for none we have."""
-    env = dict(os.environ) if environment is None else environment
+    env: Mapping[str, str] = os.environ if environment is None else environment
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         wish = env.get(variable, "")
         if wish:
