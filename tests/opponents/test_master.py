@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -41,7 +42,7 @@ from dominium.opponents.racing import (
 )
 from dominium.simulation.arena import play_game
 from dominium.strategies import parse, shipped
-from dominium.strategies.candidates import Breeder, Candidate, candidate_of
+from dominium.strategies.candidates import Breeder, Candidate, candidate_of, fits
 from dominium.strategies.composing import steady
 from dominium.testing import Position
 
@@ -53,6 +54,8 @@ QUICK = Effort(
     pair_games=2,
     challengers=1,
     proof_games=2,
+    others=3,
+    other_games=2,
     watched_games=4,
 )
 RICH = ["gold"] * 6 + ["silver"] * 4
@@ -319,12 +322,12 @@ def test_what_a_player_owns_tells_how_it_plays() -> None:
     made = portfolio_for(setup)
     assert made is not None
     money: Agent = money_ultimate(never_lose=True)
-    for i, policy in enumerate(made.policies):
+    for i, policy in enumerate(made.models):
         agents: list[Agent] = [policy.bot, money]
         game = play_game(setup, agents, 5, limit=16)
         chances = made.chances(View(game, 1), 0)
         assert sum(chances) == pytest.approx(1)
-        assert chances[i] >= 0.2, f"policy {i} of {len(made.policies)}"
+        assert chances[i] >= 0.2, f"model {i} of {len(made.models)}"
 
 
 MILITIA = """name: x
@@ -383,10 +386,52 @@ def test_what_comes_with_the_program_is_known_to_be_met() -> None:
     plain = candidate_of(steady(setup.kingdom, []))
     found = candidate_of(shipped()["strong-base2-first-game"])
     assert {policy.candidate for policy in made.policies if policy.known} == {plain, found}
+    kingdom = Kingdom("", "", setup.kingdom, [])
+    shown = [candidate_of(one) for name, one in shipped().items() if fits(one, kingdom)]
+    assert len(made.others) == QUICK.others
+    for policy in made.others:
+        assert policy.known
+        assert policy.candidate in shown
+        assert policy.candidate not in [one.candidate for one in made.policies]
     portfolios._made.clear()
     again = portfolio_for(setup, tries(2))
     assert again is not None
-    assert [policy.known for policy in again.policies] == [policy.known for policy in made.policies]
+    assert [policy.known for policy in again.models] == [policy.known for policy in made.models]
+    assert [policy.candidate for policy in again.models] == [policy.candidate for policy in made.models]
+
+
+def test_who_thinks_more_has_a_longer_race(monkeypatch: pytest.MonkeyPatch) -> None:
+    laps = []
+    lap = Race._lap
+
+    def counted(self: Race, best: list[Racer], number: int) -> Steps[list[Racer]]:
+        laps.append(number)
+        return lap(self, best, number)
+
+    monkeypatch.setattr(Race, "_lap", counted)
+    usual = portfolio_for(first_game())
+    assert laps == [1, 2]
+    laps.clear()
+    assert portfolio_for(first_game(), budget=3.0) is not usual
+    assert laps == [1, 2, 3, 4]
+    assert portfolio_for(first_game(), budget=0.5) is usual, "who thinks less has the same"
+
+
+def test_changes_try_what_a_strategy_misses() -> None:
+    """Every card of the kingdom that is not bought comes before plain money in some change."""
+    kingdom = kingdom_named("ren-prelude")
+    one = Candidate((("province", ""), ("gold", ""), ("silver", "")))
+    breeder = Breeder(kingdom)
+    random = Random(1)
+    missed = set()
+    for _ in range(600):
+        rules = list(one.rules)
+        breeder._miss(rules, random)
+        ((place, (card, condition)),) = [(i, rule) for i, rule in enumerate(rules) if rule not in one.rules]
+        assert rules[place + 1][0] in ("gold", "silver")
+        assert not condition or condition.startswith(f"count({card}) < ")
+        missed.add(card)
+    assert missed == {card.plain for card in kingdom.cards} | {card.id for card in kingdom.projects}
 
 
 def test_changes_that_people_think_of() -> None:

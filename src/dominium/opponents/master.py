@@ -77,7 +77,7 @@ class Master(Agent):
         self.played = 0
         self.thoughts = []
         late = self._deadline()
-        portfolio = portfolio_for(self._setup, late)
+        portfolio = portfolio_for(self._setup, late, budget=self._budget)
         if portfolio is None:
             return self._base.decide(decision, view)
         base = portfolio.base.decide(decision, view)
@@ -154,7 +154,7 @@ class _Thinking:
             if seat == view.seat:
                 drawn.append([portfolio.base] * _LINEUPS)
             else:
-                drawn.append(drawn_policies(portfolio.policies, portfolio.chances(view, seat), random))
+                drawn.append(drawn_policies(portfolio.models, portfolio.chances(view, seat), random))
         return [[row[i] for row in drawn] for i in range(_LINEUPS)]
 
     def _ranked(self, spot: Spot, courses: list[Course], each: int, salt: int) -> Ranking:

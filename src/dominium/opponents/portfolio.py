@@ -13,9 +13,10 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from .._version import __version__
 from ..bots.last_turn import Farsighted
@@ -48,6 +49,9 @@ class Effort:
     #: how many try to beat what was found, and games to show it
     challengers: int = 5
     proof_games: int = 480
+    #: strategies that come with the program and are known as others' ways besides, and games to see what they are worth
+    others: int = 8
+    other_games: int = 16
     #: games in which habits are watched
     watched_games: int = 24
 
@@ -68,6 +72,7 @@ HASTY = Effort(
     pair_games=8,
     challengers=3,
     proof_games=160,
+    others=0,
     watched_games=4,
 )
 #: the part of the games it takes to show that something beats what was found, and the steady bot where nothing was
@@ -75,6 +80,8 @@ _PROOF = 0.53
 _BETTER = 0.52
 #: the logarithm of how much more often what comes with the program is met than what only was found here
 _KNOWN = 1.5
+#: the longest race, in times of the usual one: after that little is found any more
+_MOST_TIMES = 6
 #: portfolios kept
 _KEPT = 48
 
@@ -84,6 +91,13 @@ class Portfolio:
     """The ways to play a kingdom, the best one first: what it is played by without thinking."""
 
     policies: list[Policy] = field(default_factory=list)
+    #: what else comes with the program and fits the kingdom: nobody's choice here, but others may play it
+    others: list[Policy] = field(default_factory=list)
+
+    @property
+    def models(self) -> list[Policy]:
+        """All ways in which somebody may play."""
+        return self.policies + self.others
 
     @property
     def base(self) -> RuleBot:
@@ -95,12 +109,12 @@ class Portfolio:
         return Farsighted(self.base)
 
     def chances(self, view: View, seat: int) -> list[float]:
-        """How likely a player plays in each of these ways, for what it owns by now."""
+        """How likely a player plays in each of the ``models``, for what it owns by now."""
         owned = view.owned(seat)
         counts = [owned.count(card) for card in view.piles]
         turns = view.turns(seat)
         logs = []
-        for policy in self.policies:
+        for policy in self.models:
             told = policy.habits.likelihood(counts, turns) if policy.habits is not None else 0.0
             # Good players are met more often than bad ones, and what is known most often.
             logs.append(told + 3.0 * policy.share + (_KNOWN if policy.known else 0.0))
@@ -132,10 +146,10 @@ class Making:
 
     def _kept_or_made(self) -> Steps[None]:
         file = _file(self._setup, self._found, self._effort)
-        self.portfolio.policies = _kept(file, self._setup)
+        self.portfolio = _kept(file, self._setup)
         if not self.portfolio.policies:
             yield from self._make()
-            _keep(file, self.portfolio.policies)
+            _keep(file, self.portfolio)
 
     def _make(self) -> Steps[None]:
         effort = self._effort
@@ -152,12 +166,25 @@ class Making:
         yield from self._cross_table(last, first)
         last.sort(key=lambda policy: -policy.share)
         yield from self._prove(last, first)
-        for number, policy in enumerate(last):
-            policy.known = policy.candidate in (first, plain)
+        others = yield from self._others(known, last)
+        for number, policy in enumerate([*last, *others]):
+            policy.known = policy.known or policy.candidate in (first, plain)
             seed = SEED + 1000 * number
             policy.habits = habits(self._setup, policy.bot, last[0].bot, effort.watched_games, seed)
             yield True
-        self.portfolio.policies = last
+        self.portfolio = Portfolio(last, others)
+
+    def _others(self, known: list[Strategy], last: list[Policy]) -> Steps[list[Policy]]:
+        """What comes with the program and fits, the best of it, as far as it is not among the last ones anyway."""
+        there = [policy.candidate for policy in last]
+        candidates = [one for one in dict.fromkeys(map(candidate_of, known)) if one not in there]
+        found = [policy_of(one) for one in candidates if sound(one)]
+        for policy in found:
+            policy.known = True
+            policy.share = yield from met(
+                self._setup, policy.bot, last[0].bot, self._effort.other_games, SEED + 8_000_000
+            )
+        return sorted(found, key=lambda policy: -policy.share)[: self._effort.others]
 
     def _chosen(self, best: list[Racer], *known: Candidate) -> Steps[list[Policy]]:
         """The best ones that differ in how they play, and those that are met whatever they are worth."""
@@ -223,20 +250,27 @@ class Making:
 
 # Keeping them
 
-_made: OrderedDict[tuple[str, int], Making] = OrderedDict()
+_made: OrderedDict[tuple[str, int, int], Making] = OrderedDict()
 
 
-def portfolio_for(setup: Setup, late: Callable[[], bool] | None = None) -> Portfolio | None:
-    """The portfolio for a game; None if there was too little time to make it: the next call goes on with it."""
+def portfolio_for(
+    setup: Setup, late: Callable[[], bool] | None = None, *, budget: float = 1.0
+) -> Portfolio | None:
+    """The portfolio for a game; None if there was too little time to make it: the next call goes on with it.
+
+    Who has a larger ``budget`` for thinking has a longer race too.
+    """
     kingdom = [card.id for card in setup.kingdom]
     projects = [card.id for card in setup.projects]
-    key = (key_of(kingdom, projects), setup.players)
+    times = max(1, min(_MOST_TIMES, int(budget)))
+    key = (key_of(kingdom, projects), setup.players, times)
     making = _made.pop(key, None)
     if making is None or not making.knows:
         # Something may have been found since.
         found = strong(kingdom, projects)
         if making is None or found is not None:
-            making = Making(setup, found)
+            pace = replace(EFFORT.pace, laps=times * EFFORT.pace.laps)
+            making = Making(setup, found, replace(EFFORT, pace=pace))
     _made[key] = making
     while len(_made) > _KEPT:
         _made.popitem(last=False)
@@ -250,36 +284,39 @@ def _file(setup: Setup, found: Strategy | None, effort: Effort) -> Path:
     return strategies_folder() / "portfolios" / f"{hashlib.sha256(about.encode()).hexdigest()[:16]}.json"
 
 
-def _kept(file: Path, setup: Setup) -> list[Policy]:
+def _kept(file: Path, setup: Setup) -> Portfolio:
     """What was kept in a file; a file that is not there or was spoilt holds nothing."""
     try:
-        rows = json.loads(file.read_text(encoding="utf-8"))
-        found = []
-        for row in rows:
-            rules = tuple((str(card), str(condition)) for card, condition in row["rules"])
-            policy = policy_of(Candidate(rules, str(row["sections"])))
-            policy.share = float(row["share"])
-            policy.known = bool(row["known"])
-            policy.habits = Habits(setup.piles)
-            policy.habits.means = row["means"]
-            policy.habits.spreads = row["spreads"]
-            found.append(policy)
+        kept = json.loads(file.read_text(encoding="utf-8"))
+        return Portfolio(*([_policy(row, setup) for row in kept[part]] for part in ("policies", "others")))
     except (OSError, ValueError, TypeError, KeyError, StrategyError):
-        return []
-    return found
+        return Portfolio()
 
 
-def _keep(file: Path, policies: list[Policy]) -> None:
-    rows = [
-        {
-            "rules": policy.candidate.rules,
-            "sections": policy.candidate.sections,
-            "share": policy.share,
-            "known": policy.known,
-            "means": policy.habits.means if policy.habits is not None else [],
-            "spreads": policy.habits.spreads if policy.habits is not None else [],
-        }
-        for policy in policies
-    ]
+def _policy(row: dict[str, Any], setup: Setup) -> Policy:
+    rules = tuple((str(card), str(condition)) for card, condition in row["rules"])
+    policy = policy_of(Candidate(rules, str(row["sections"])))
+    policy.share = float(row["share"])
+    policy.known = bool(row["known"])
+    policy.habits = Habits(setup.piles)
+    policy.habits.means = row["means"]
+    policy.habits.spreads = row["spreads"]
+    return policy
+
+
+def _keep(file: Path, portfolio: Portfolio) -> None:
+    parts = {"policies": portfolio.policies, "others": portfolio.others}
+    rows = {part: [_row(policy) for policy in policies] for part, policies in parts.items()}
     with suppress(CannotWrite):  # then it is made again the next time
         write_file(file, json.dumps(rows).encode())
+
+
+def _row(policy: Policy) -> dict[str, Any]:
+    return {
+        "rules": policy.candidate.rules,
+        "sections": policy.candidate.sections,
+        "share": policy.share,
+        "known": policy.known,
+        "means": policy.habits.means if policy.habits is not None else [],
+        "spreads": policy.habits.spreads if policy.habits is not None else [],
+    }

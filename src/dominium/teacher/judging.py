@@ -54,7 +54,7 @@ def lineups_for(portfolio: Portfolio, view: View, seed: int) -> list[list[Agent]
     """Who may go on in all seats, each as often as what the players own makes it likely."""
     random = FastRandom(seed)
     drawn = [
-        drawn_policies(portfolio.policies, portfolio.chances(view, seat), random)
+        drawn_policies(portfolio.models, portfolio.chances(view, seat), random)
         for seat in range(view.players)
     ]
     return [[row[i] for row in drawn] for i in range(len(drawn[0]))]
@@ -132,7 +132,7 @@ class _Judging:
         """The ways to play that the player's cards make most likely."""
         chances = self._portfolio.chances(self._view, self._view.seat)
         order = sorted(range(len(chances)), key=lambda i: -chances[i])
-        return [self._portfolio.policies[i].bot for i in order[:count]]
+        return [self._portfolio.models[i].bot for i in order[:count]]
 
     def _purchases(self, answer: list[int], bought: list[Card]) -> tuple[list[_Choice], list[_Choice]]:
         """What was bought, gone on with in the ways that fit it, and what else might have been."""
