@@ -86,13 +86,13 @@ class Meeting:
     faults: dict[str, dict[str, Any]] = field(default_factory=dict)
 
 
-def play_table(contest: Contest, kingdom: str, games: int) -> dict[str, Any]:
-    """Play the games of one table, everybody in every seat in turn."""
+def play_table(contest: Contest, kingdom: str, games: int, first: int = 0) -> dict[str, Any]:
+    """Play the games of one table from a number on, everybody in every seat in turn."""
     count = len(contest.contenders)
     found = Meeting(tuple(one.name for one in contest.contenders), kingdom)
     found.shares, found.squares = [0] * count, [0] * count
     found.seconds, found.decisions = [0.0] * count, [0] * count
-    for number in range(games):
+    for number in range(first, first + games):
         game, order = contest.game(number)
         clocks = []
         for seat, agent in enumerate(game.agents):
@@ -268,7 +268,8 @@ def ladder_figures(document: dict[str, Any]) -> list[Figure]:
     return found
 
 
-def _together(meetings: Sequence[Meeting], size: int) -> Tally:
+def together(meetings: Sequence[Meeting], size: int) -> Tally:
+    """All games of some meetings of as many players."""
     tally = Tally(size)
     for one in meetings:
         tally.games += one.games
@@ -280,7 +281,7 @@ def _together(meetings: Sequence[Meeting], size: int) -> Tally:
 
 def _rates(names: tuple[str, ...], meetings: list[Meeting]) -> dict[str, Any]:
     """The win shares of some players who met."""
-    tally = _together(meetings, len(names))
+    tally = together(meetings, len(names))
     rates = [win_rate(tally, i) for i in range(len(names))]
     return {
         "players": list(names),

@@ -10,17 +10,29 @@ from ..bots.strategy import Strategy
 from .geronimoo import read_players
 from .text import parse
 
+#: the folder of the strategies of the simulator community
+COMMUNITY = "community"
+
+
+@cache
+def shipped_folders() -> dict[str, dict[str, str]]:
+    """The texts of the strategies that come with the program, by folder and id, which is the file's name."""
+    root = files("dominium") / "data" / "strategies"
+    return {
+        folder.name: {
+            file.name.removesuffix(".txt"): file.read_text(encoding="utf-8")
+            for file in sorted(folder.iterdir(), key=lambda entry: entry.name)
+            if file.name.endswith(".txt")
+        }
+        for folder in sorted(root.iterdir(), key=lambda entry: entry.name)
+        if folder.is_dir()
+    }
+
 
 @cache
 def shipped_texts() -> dict[str, str]:
-    """The text of every strategy that comes with the program, by its id, which is the file's name."""
-    found: dict[str, str] = {}
-    root = files("dominium") / "data" / "strategies"
-    for folder in sorted((entry for entry in root.iterdir() if entry.is_dir()), key=lambda entry: entry.name):
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if file.name.endswith(".txt"):
-                found[file.name.removesuffix(".txt")] = file.read_text(encoding="utf-8")
-    return found
+    """The text of every strategy that comes with the program, by its id."""
+    return {name: text for texts in shipped_folders().values() for name, text in texts.items()}
 
 
 @cache

@@ -1,0 +1,72 @@
+"""The master against the community's strategies: who meets whom where, what is kept, when more games are played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dominium.lab import community
+from dominium.lab.community import Played, contest_with, main, open_question
+from dominium.lab.contenders import Contender
+from dominium.lab.statistics import wilson
+from dominium.strategies import shipped_texts
+from dominium.strategies.library import COMMUNITY, shipped_folders
+
+
+@pytest.fixture(autouse=True)
+def _unthinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who answers at once in the master's place."""
+    monkeypatch.setattr(community, "MASTER", "steady")
+
+
+def test_every_strategy_of_the_community_has_a_kingdom_with_its_cards() -> None:
+    names = shipped_folders()[COMMUNITY]
+    assert len(names) > 50
+    for name in names:
+        contest = contest_with(name)
+        first, second = contest.contenders
+        assert (first, second.name) == (Contender("steady", "steady"), name)
+        assert len(contest.kingdom) == 10
+        assert {card.partition("@")[0] for card in second.cards} <= {
+            card.partition("@")[0] for card in contest.kingdom
+        }
+
+
+def test_the_folders_hold_every_strategy_once() -> None:
+    texts = [text for folder in shipped_folders().values() for text in folder]
+    assert len(texts) == len(set(texts)) == len(shipped_texts())
+
+
+def test_games_are_kept_and_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = tmp_path / "played.jsonl"
+    played = Played(store)
+    played.up_to("smithy", 4)
+    assert played.tally("smithy").games == 4
+
+    def refused(*_: object) -> dict[str, object]:
+        raise AssertionError("it was played already")
+
+    monkeypatch.setattr(community, "play_table", refused)
+    again = Played(store)
+    again.up_to("smithy", 4)
+    assert again.rate("smithy") == played.rate("smithy")
+    with pytest.raises(AssertionError):
+        again.up_to("smithy", 5)
+
+
+def test_more_games_are_played_only_where_the_question_is_open() -> None:
+    assert open_question(wilson(8, 12))
+    assert not open_question(wilson(12, 12)), "clearly more"
+    assert not open_question(wilson(10, 40)), "clearly less"
+
+
+def test_the_table_has_the_hardest_first_and_marks_what_is_not_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = main(["--games", "2", "--most", "4", "--store", str(tmp_path / "played"), "witch", "adventurer"])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("| strategy |")
+    assert code == 1, "of four games nothing can be shown"
+    assert sorted(line.split("`")[1] for line in lines[2:]) == ["adventurer", "witch"]
+    assert all("not shown" in line for line in lines[2:])
