@@ -22,8 +22,9 @@ from .master import Master
 PERSON = "person"
 
 #: from the weakest to the strongest
+STRONG = "strong"
 MASTER = "master"
-LEVELS = ("beginner", "steady", "strong", MASTER)
+LEVELS = ("beginner", "steady", STRONG, MASTER)
 BOTS = (*LEVELS, "money", "random")
 
 
@@ -33,7 +34,7 @@ class NoSuchBot(ValueError):
 
 def unthinking_level(name: str) -> str:
     """How a bot plays where there is no time to think."""
-    return "strong" if name == MASTER else name
+    return STRONG if name == MASTER else name
 
 
 def opponent(name: str, seed: int, setup: Setup, *, budget: float = 1.0, seconds: float = 0.0) -> Agent:
@@ -55,7 +56,7 @@ def opponent(name: str, seed: int, setup: Setup, *, budget: float = 1.0, seconds
         return _by_strategy(name)
     kingdom = tuple(card.id for card in setup.kingdom)
     projects = tuple(card.id for card in setup.projects)
-    if name == "strong":
+    if name == STRONG:
         found = _found(kingdom, projects) or _raced(kingdom, projects)
         if found is not None:
             return found

@@ -277,6 +277,13 @@ def portfolio_for(
     return making.portfolio if making.go_on(late) else None
 
 
+def race_quickly(setup: Setup, file: Path) -> None:
+    """Write down what is best of a portfolio for two, made in haste; CannotWrite."""
+    making = Making(Setup(2, setup.kingdom, setup.projects), None, HASTY)
+    making.go_on(None)
+    write_file(file, making.portfolio.policies[0].candidate.text("quick").encode())
+
+
 def _file(setup: Setup, found: Strategy | None, effort: Effort) -> Path:
     """Where a portfolio is kept: it holds for this version, what was found, and as much effort."""
     names = [sorted(card.id for card in setup.kingdom), sorted(card.id for card in setup.projects)]

@@ -16,13 +16,12 @@ from pathlib import Path
 from ..cards.kingdoms import Kingdom
 from ..engine.catalogue import card_named
 from ..engine.setup import Setup
-from ..files import write_file
 from ..lab.kingdom_search import search_kingdom
 from ..lab.wording import Wording
 from ..own.card_file import CardFile, WordsFile
 from ..own.loading import load_all
 from ..words.languages import current
-from .portfolio import HASTY, Making
+from .portfolio import race_quickly
 
 #: how much lower than that of others its priority is
 _NICENESS = 15
@@ -69,16 +68,9 @@ def main(text: str) -> None:
         [card_named(name) for name in assignment.projects],
     )
     if assignment.quick:
-        _race(kingdom, Path(assignment.file))
+        race_quickly(Setup(2, kingdom.cards, kingdom.projects), Path(assignment.file))
         return
     search_kingdom(kingdom, Path(assignment.file), assignment.seconds, assignment.games, Wording(current()))
-
-
-def _race(kingdom: Kingdom, file: Path) -> None:
-    """Write down what is best of a portfolio made in haste."""
-    making = Making(Setup(2, kingdom.cards, kingdom.projects), None, HASTY)
-    making.go_on(None)
-    write_file(file, making.portfolio.policies[0].candidate.text("quick").encode())
 
 
 def _end_with_who_began_it() -> None:
