@@ -7,10 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from dominium.bots.last_turn import Farsighted
+from dominium.bots.strategy import RuleBot
 from dominium.cards.kingdoms import kingdoms_in, recommended
 from dominium.cards.sets import set_ids
 from dominium.cli import main
 from dominium.engine.setup import Setup
+from dominium.files import write_file
+from dominium.lab import contest as contest_module
 from dominium.lab.contenders import contender_named
 from dominium.lab.crew import Alone, Stop
 from dominium.lab.ladder_sheets import ladder_page, ladder_sheets, shipped_ladder
@@ -23,6 +27,7 @@ from dominium.lab.ladder_tables import (
     play_ladder,
     read_store,
 )
+from dominium.lab.setting import contest_on
 from dominium.lab.wording import Wording
 from dominium.opponents.levels import LEVELS
 from dominium.words.languages import language
@@ -44,6 +49,34 @@ def test_a_hundred_random_kingdoms_of_all_sets_with_projects() -> None:
     assert len(keys) == 100
     for kingdom in kingdoms:
         Setup(2, kingdom.cards, kingdom.projects)
+
+
+def test_the_strong_bot_races_first_where_nothing_was_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DOMINIUM_HOME", str(tmp_path))
+    raced = []
+
+    def race(setup: Setup, file: Path) -> None:
+        raced.append([card.id for card in setup.kingdom])
+        write_file(file, b"name: quick\nbuy:\n  curse\n")
+
+    monkeypatch.setattr(contest_module, "race_quickly", race)
+    unknown = kingdoms_in("ladder-kingdoms.tsv")[0]
+    strong, steady, money = (contender_named(name) for name in ("strong", "steady", "money"))
+    contest = contest_on(unknown, [steady, money], alternating=True, seed=1, every=0)
+    contest.game(0)
+    contest = contest_on(recommended()[0], [strong, money], alternating=True, seed=1, every=0)
+    contest.game(0)
+    assert raced == [], "nobody needs it"
+    contest = contest_on(unknown, [strong, money], alternating=True, seed=1, every=0)
+    for number in range(2):
+        game, order = contest.game(number)
+        agent = game.agents[order.index(0)]
+        assert isinstance(agent, Farsighted)
+        assert isinstance(agent.bot, RuleBot)
+        assert agent.bot.rules[0].card.id == "curse", "it plays what won"
+    assert len(raced) == 1, "once for all"
 
 
 def test_everybody_meets_everybody_everywhere() -> None:

@@ -48,8 +48,8 @@ class RacePace:
     legs: Legs = ((6, 36), (12, 14), (24, 8), (48, 8))
     #: laps against what is known, and after them against the best of these too; a table of more players has fewer, for
     #: its games take longer
-    laps: int = 50
-    later_laps: int = 12
+    laps: int = 40
+    later_laps: int = 10
     #: changes of the best that are tried in a lap, and their legs: many short laps find more than a few long ones
     changes: int = 24
     lap_legs: Legs = ((4, 6), (14, 3), (40, 2))
