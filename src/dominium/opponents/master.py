@@ -31,7 +31,7 @@ WAYS = 10
 _PER_WAY = 40
 #: continuations of each purchase, and of each answer to other questions
 _PER_PURCHASE = 150
-_PER_ANSWER = 140
+_PER_ANSWER = 100
 #: continuations for one decision at most
 _MOST = 3000
 #: turns of which the purchases decide most, and how much more is thought about them
