@@ -28,12 +28,12 @@ from .racing import Policy
 
 #: ways to play that are compared when something is to be bought, and continuations of each
 WAYS = 10
-_PER_WAY = 40
+_PER_WAY = 64
 #: continuations of each purchase, and of each answer to other questions
-_PER_PURCHASE = 150
-_PER_ANSWER = 100
+_PER_PURCHASE = 200
+_PER_ANSWER = 80
 #: continuations for one decision at most
-_MOST = 3000
+_MOST = 3600
 #: turns of which the purchases decide most, and how much more is thought about them
 _FIRST_TURNS = 4
 _LONGER = 3.0
