@@ -123,11 +123,13 @@ class _NewMove(_Work[bool]):
     """A move to be written, unless there is one of its number: whether it was."""
 
     def __init__(self, row: tuple[str, int, int, str, int, int, str, bool]) -> None:
-        super().__init__(self._add)
+        # No method of its own: it would hold on to itself, and only the collector could free it.
+        super().__init__(
+            lambda database: (
+                database.execute(f"INSERT OR IGNORE INTO moves VALUES {_MOVE}", row).rowcount == 1
+            )
+        )
         self.row = row
-
-    def _add(self, database: sqlite3.Connection) -> bool:
-        return database.execute(f"INSERT OR IGNORE INTO moves VALUES {_MOVE}", self.row).rowcount == 1
 
     def written(self) -> None:
         """It was, together with others."""
