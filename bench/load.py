@@ -30,6 +30,7 @@ from typing import Any, NamedTuple
 import websockets
 
 from dominium.opponents.levels import LEVELS, MASTER
+from dominium.server.process import memory
 
 #: the bots are of all levels; nobody searches for strategies in the background
 _LIMITS = (
@@ -39,6 +40,7 @@ _LIMITS = (
 
 #: seconds between two looks at the clock of the clients
 _LOOK = 0.01
+_MB = 1 << 20
 _STALL = "dominium_loop_stall_seconds"
 
 #: seconds a bot can be asked to wait at most
@@ -145,14 +147,6 @@ def _answer(decision: dict[str, Any], chance: random.Random) -> list[int]:
     return options[: chance.randint(least, most)]
 
 
-def memory(process: int) -> float:
-    """The resident memory of a process in MB."""
-    for line in Path(f"/proc/{process}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return 0.0
-
-
 def cpu(process: int) -> float:
     """Seconds of the processor that a process has used."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
@@ -221,7 +215,7 @@ async def _run(load: Load, arguments: argparse.Namespace, process: int) -> dict[
     for number in range(arguments.tables):
         if number == first:
             await asyncio.sleep(arguments.warm)
-            before = memory(process)
+            before = memory(process) / _MB
         company = await asyncio.to_thread(load.make)
         for i in range(len(company.people)):
             clients.append(asyncio.create_task(load.client(company, i, number * 2 + i)))
@@ -232,7 +226,7 @@ async def _run(load: Load, arguments: argparse.Namespace, process: int) -> dict[
     held_up = await _stalled(arguments.seconds)
     load.measuring = False
     took, busy = time.perf_counter() - began, cpu(process) - busy
-    full = memory(process)
+    full = memory(process) / _MB
     stall = await asyncio.to_thread(_server_stall, load.url)
     load.over = True
     await asyncio.wait(clients, timeout=arguments.think * 3 + 5)

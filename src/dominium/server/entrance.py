@@ -270,6 +270,8 @@ class SocketEntrance(WebSocketsSansIOProtocol):
         text = message.get(TEXT)
         if text is None:
             await super().send(message)
+            if message["type"] == "websocket.accept":
+                del self.request, self.response  # some kilobytes of headers that nobody asks for any more
             return
         await self.writable.wait()
         if self.disconnected or self.close_sent:

@@ -41,7 +41,7 @@ class Sockets:
         folder, _, table = scope.get("path", "").rpartition("/")
         if scope["type"] == "websocket" and folder == "/ws" and table:
             scope[PATTERN] = "/ws/{table}"
-            await _Talk(self.hub, WebSocket(scope, receive, send), send, table).run()
+            await _Talk(self.hub, WebSocket(scope, receive, send), receive, send, table).run()
         else:
             await self.app(scope, receive, send)
 
@@ -49,9 +49,12 @@ class Sockets:
 class _Talk:
     """One socket from its first message to its last."""
 
-    def __init__(self, hub: Hub, socket: WebSocket, send: Send, table: str) -> None:
+    def __init__(self, hub: Hub, socket: WebSocket, receive: Receive, send: Send, table: str) -> None:
         self.hub = hub
+        #: for its beginning and its end
         self.socket = socket
+        #: for all that is said in between
+        self._hear = receive
         self._tell = send
         self.name = table
         self.address = client_of(socket.scope)
@@ -127,7 +130,7 @@ class _Talk:
 
     async def _receive(self) -> str:
         """The text of the next message, not read yet."""
-        data = await self.socket.receive()
+        data = await self._hear()
         if data["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(data.get("code", 1000))
         text = data.get("text")

@@ -26,7 +26,6 @@ from ..protocol import (
 from ..tables.match import Match
 from .texts import asked, name_of, word_of
 
-
 # The engine knows nothing of messages; tests hold what it says against the schema.
 
 

@@ -70,7 +70,7 @@ _MOST_MOVES = 100
 
 #: with so many things to do within so many seconds the store is busy: then it waits a moment for others to come along,
 #: for a commit costs as much for many as for one
-_BUSY, _WHILE, _GATHER = 32, 0.25, 0.008
+_BUSY, _WHILE, _GATHER = 32, 0.25, 0.006
 
 Result = TypeVar("Result")
 
