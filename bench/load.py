@@ -1,8 +1,9 @@
 """Load: many tables with real sockets against a real server. ``python -m bench.load --help``
 
 Every table has its clients connected all the time. A client that is asked thinks for a while, answers at random and
-waits for the view that follows its answer; that time is measured. At the end the answers in the store are compared
-with those the clients saw confirmed: none may be missing, none doubled.
+waits for the view that follows its answer; that time is measured. Where somebody else is asked about a card in the hand
+first, nobody else may see that, and the view follows the answer of that person: it is measured from there. At the end
+the answers in the store are compared with those the clients saw confirmed: none may be missing, none doubled.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import random
@@ -28,12 +30,18 @@ from typing import Any, NamedTuple
 import websockets
 
 from dominium.opponents.levels import LEVELS, MASTER
+from dominium.server.process import memory
 
 #: the bots are of all levels; nobody searches for strategies in the background
 _LIMITS = (
     "message_rate=0,request_rate=0,tables_per_hour=0,connections=0,search_seconds=0"
     ",tcp_connections=0,arrival_rate=0,frame_rate=0"
 )
+
+#: seconds between two looks at the clock of the clients
+_LOOK = 0.01
+_MB = 1 << 20
+_STALL = "dominium_loop_stall_seconds"
 
 #: seconds a bot can be asked to wait at most
 _LONGEST_DELAY = 10.0
@@ -47,6 +55,16 @@ def post(url: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
     with urllib.request.urlopen(request) as reply:
         made: dict[str, Any] = json.load(reply)
         return made
+
+
+class Company:
+    """Those at one table."""
+
+    def __init__(self, people: list[tuple[str, str]]) -> None:
+        #: the table and the token of each
+        self.people = people
+        #: when one of them answered last
+        self.answered = 0.0
 
 
 class Load:
@@ -65,8 +83,8 @@ class Load:
         self.made = 0
         self.over = False
 
-    def make(self) -> list[tuple[str, str]]:
-        """A new table: its name and the tokens of its people."""
+    def make(self) -> Company:
+        """Make a new table."""
         # The master takes as much of the processor as it is given.
         levels = [level for level in LEVELS if level != MASTER]
         level = levels[self.made % len(levels)]
@@ -81,24 +99,25 @@ class Load:
         made = post(self.url, "/api/tables", body)
         table = made["table"]
         if self.bots:
-            return [(table, made["token"])]
+            return Company([(table, made["token"])])
         other = post(self.url, f"/api/tables/{table}/seats", {"name": "B"})
-        return [(table, made["token"]), (table, other["token"])]
+        return Company([(table, made["token"]), (table, other["token"])])
 
-    async def client(self, table: str, token: str, first: bool, seed: int) -> None:
+    async def client(self, company: Company, place: int, seed: int) -> None:
+        table, token = company.people[place]
         chance = random.Random(seed)
         url = self.url.replace("http", "ws", 1) + f"/ws/{table}"
         async with websockets.connect(url, max_size=None, compression=None, open_timeout=60) as socket:
             await socket.send(json.dumps({"type": "hello", "token": token}))
             await socket.send('{"type": "ready"}')
-            sent, asked = 0.0, -1
+            asked = -1
             async for text in socket:
                 message = json.loads(text)
                 kind = message["type"]
                 if kind == "game":
                     if asked >= 0 and message["number"] > asked:
                         if self.measuring:
-                            self.latencies.append(time.perf_counter() - sent)
+                            self.latencies.append(time.perf_counter() - company.answered)
                         self.confirmed[f"{table}/{message['game']}", message["view"]["seat"]] += 1
                         asked = -1
                     decision = message["decision"]
@@ -106,12 +125,12 @@ class Load:
                         await asyncio.sleep(self.think * chance.uniform(0.5, 1.5))
                         asked = decision["id"]
                         answer = _answer(decision, chance)
-                        sent = time.perf_counter()
+                        company.answered = time.perf_counter()
                         await socket.send(
                             json.dumps({"type": "answer", "decision": asked, "indices": answer})
                         )
                 elif kind == "end":
-                    self.games += first
+                    self.games += place == 0
                     await socket.send('{"type": "rematch"}')
                 elif kind == "error" and message["code"] != "started":
                     code = message["code"]
@@ -126,14 +145,6 @@ def _answer(decision: dict[str, Any], chance: random.Random) -> list[int]:
     most = min(decision["maximum"], len(options))
     least = max(decision["minimum"], 1 if decision["main"] and most else 0)
     return options[: chance.randint(least, most)]
-
-
-def memory(process: int) -> float:
-    """The resident memory of a process in MB."""
-    for line in Path(f"/proc/{process}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) / 1024
-    return 0.0
 
 
 def cpu(process: int) -> float:
@@ -180,6 +191,22 @@ def serving(database: Path, limits: str) -> Iterator[Serving]:
         server.stdout.close()
 
 
+async def _stalled(seconds: float) -> float:
+    """For so long, look at the clock all the time: the longest time the clients were held up, which is not the server's."""
+    longest, end = 0.0, time.perf_counter() + seconds
+    while (before := time.perf_counter()) < end:
+        await asyncio.sleep(_LOOK)
+        longest = max(longest, time.perf_counter() - before - _LOOK)
+    return longest
+
+
+def _server_stall(url: str) -> float:
+    """The longest time within the last minute that the server was held up, in seconds, as it says itself."""
+    with urllib.request.urlopen(url + "/metrics") as reply:
+        lines = reply.read().decode().splitlines()
+    return next((float(line.split()[1]) for line in lines if line.startswith(_STALL + " ")), 0.0)
+
+
 async def _run(load: Load, arguments: argparse.Namespace, process: int) -> dict[str, Any]:
     clients: list[asyncio.Task[None]] = []
     # What the first tables bring into memory, words above all, stays there for the others.
@@ -188,17 +215,19 @@ async def _run(load: Load, arguments: argparse.Namespace, process: int) -> dict[
     for number in range(arguments.tables):
         if number == first:
             await asyncio.sleep(arguments.warm)
-            before = memory(process)
-        people = await asyncio.to_thread(load.make)
-        for i, (table, token) in enumerate(people):
-            clients.append(asyncio.create_task(load.client(table, token, i == 0, number * 2 + i)))
+            before = memory(process) / _MB
+        company = await asyncio.to_thread(load.make)
+        for i in range(len(company.people)):
+            clients.append(asyncio.create_task(load.client(company, i, number * 2 + i)))
     await asyncio.sleep(arguments.warm)
+    gc.disable()  # the clients make no garbage, and looking for it holds all of them up for longer than the server takes
     load.measuring = True
     began, busy = time.perf_counter(), cpu(process)
-    await asyncio.sleep(arguments.seconds)
+    held_up = await _stalled(arguments.seconds)
     load.measuring = False
     took, busy = time.perf_counter() - began, cpu(process) - busy
-    full = memory(process)
+    full = memory(process) / _MB
+    stall = await asyncio.to_thread(_server_stall, load.url)
     load.over = True
     await asyncio.wait(clients, timeout=arguments.think * 3 + 5)
     failed = sum(1 for one in clients if one.done() and not one.cancelled() and one.exception() is not None)
@@ -216,6 +245,8 @@ async def _run(load: Load, arguments: argparse.Namespace, process: int) -> dict[
         "p95_ms": at_share(times, 0.95),
         "p99_ms": at_share(times, 0.99),
         "max_ms": at_share(times, 1.0),
+        "server_stall_ms": round(stall * 1000, 1),
+        "clients_stall_ms": round(held_up * 1000, 1),
         "server_cpu": round(busy / took, 2),
         "cpu_ms_per_answer": round(busy * 1000 / len(times), 2) if times else 0.0,
         "load_average": round(os.getloadavg()[0], 1),

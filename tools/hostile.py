@@ -27,12 +27,18 @@ from typing import IO, Any
 
 import websockets
 
+from dominium.server.process import memory
 from tools.malice import Hostile
 
 #: seconds to wait for a reply, for a process to end
 _PATIENCE = 30.0
 #: seconds between two looks at the server's memory
 _LOOK_EVERY = 10.0
+#: hostile clients make as many tables as they like, and those that nobody is at go to sleep while the siege lasts: what
+#: memory still grows by then is not that of tables
+_LIMITS = "search_seconds=0,tables_per_hour=0,sleep_after=20"
+#: so much later than the server do hostile clients have their turn: elsewhere they would have a machine of their own
+_NICENESS = 10
 
 
 class Siege:
@@ -44,8 +50,8 @@ class Siege:
         self.seed = seed
         self.addresses = addresses
         self.sent: Counter[str] = Counter()
-        #: the server's memory in MB, every few seconds
-        self.memory = [_memory(process)]
+        #: the server's memory, every few seconds
+        self.memory = [memory(process)]
         self.over = False
 
     @property
@@ -108,8 +114,8 @@ class Siege:
         """Look at the server's memory, and say how far it is."""
         while not self.over:
             await asyncio.sleep(_LOOK_EVERY)
-            self.memory.append(_memory(self.process))
-            print(f"{self.sent.total():,} sent, {self.memory[-1]:.0f} MB", end="\r", file=sys.stderr)
+            self.memory.append(memory(self.process))
+            print(f"{self.sent.total():,} sent, {self.memory[-1] >> 20} MB", end="\r", file=sys.stderr)
 
     async def run(self, sockets: int, each: int, seconds: float) -> None:
         attack = [asyncio.create_task(self.socket(i, each)) for i in range(sockets)]
@@ -208,16 +214,16 @@ def _some_answer(decision: dict[str, Any], chance: random.Random) -> list[int]:
     return options[: chance.randint(max(decision["minimum"], 1 if most else 0), most)]
 
 
-def _memory(process: int) -> float:
-    """The resident memory of a process in MB."""
-    lines = Path(f"/proc/{process}/status").read_text().splitlines()
-    return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS")), 0.0)
-
-
 def besiege(
-    seed: int, sockets: int, each: int, seconds: float, think: float = 0.05, addresses: int = 1
+    seed: int,
+    sockets: int,
+    each: int,
+    seconds: float,
+    think: float = 0.05,
+    addresses: int = 1,
+    nice: int = 0,
 ) -> dict[str, Any]:
-    """Attack a server of our own; what came of it."""
+    """Attack a server of our own, with so much lower priority than it has; what came of it."""
     with tempfile.TemporaryDirectory() as folder, (Path(folder) / "log").open("w+b") as log:
         server = _serve(folder, log)
         assert server.stdout is not None
@@ -229,6 +235,7 @@ def besiege(
             spawn = multiprocessing.get_context("spawn")
             honest = spawn.Process(target=play_honestly, args=(url, seed, think, over), daemon=True)
             honest.start()
+            os.nice(nice)
             with contextlib.suppress(KeyboardInterrupt):
                 asyncio.run(siege.run(sockets, each, seconds))
             over.touch()
@@ -236,7 +243,7 @@ def besiege(
             honest.kill()  # if it did not end by itself: nobody waits for it for ever
             alive = server.poll() is None
             if alive:
-                siege.memory.append(_memory(server.pid))
+                siege.memory.append(memory(server.pid))
             metrics = _read(url + "/metrics") if alive else ""
         finally:
             server.send_signal(signal.SIGTERM)
@@ -256,13 +263,20 @@ def besiege(
         "sent": dict(siege.sent),
         "honest_answers": len(times),
         **{f"honest_{name}_ms": _share(times, share) for name, share in _SHARES.items()},
-        "memory_mb": [round(one, 1) for one in siege.memory],
+        "memory_mb": [round(one / (1 << 20), 1) for one in siege.memory],
         "metrics": [line for line in metrics.splitlines() if line.startswith(_TOLD)],
     }
 
 
 #: what the server itself says of it
-_TOLD = ("dominium_refused", "dominium_loop_stall", "dominium_messages", "dominium_message_seconds_sum")
+_TOLD = (
+    "dominium_refused",
+    "dominium_loop_stall",
+    "dominium_messages",
+    "dominium_message_seconds_sum",
+    "dominium_tables_awake",
+    "dominium_tables_slept",
+)
 _SHARES = {"p50": 0.5, "p99": 0.99, "max": 1.0}
 
 
@@ -279,7 +293,7 @@ def _serve(folder: str, log: IO[bytes]) -> subprocess.Popen[str]:
         stderr=log,
         text=True,
         start_new_session=True,
-        env={**os.environ, "DOMINIUM_LIMITS": "search_seconds=0,tables_per_hour=0"},
+        env={**os.environ, "DOMINIUM_LIMITS": _LIMITS},
     )
 
 
@@ -309,7 +323,12 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=120.0, help="stop after so long")
     arguments = parser.parse_args()
     found = besiege(
-        arguments.seed, arguments.sockets, arguments.each, arguments.seconds, 0.05, arguments.addresses
+        arguments.seed,
+        arguments.sockets,
+        arguments.each,
+        arguments.seconds,
+        addresses=arguments.addresses,
+        nice=_NICENESS,
     )
     print(json.dumps(found, indent=1))
     return 0 if found["alive"] and not found["tracebacks"] else 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Callable
 
 import pytest
@@ -66,3 +67,40 @@ def test_a_busy_store_gathers_and_loses_nothing(passing: Callable[[float], Time]
     assert [move.mark for move in write(200)] == list(range(200))
     assert time.slept
     assert max(time.slept) <= 0.01, "nobody notices"
+
+
+def test_several_moves_of_one_number_are_told_apart_though_they_come_together() -> None:
+    async def run() -> tuple[list[bool], list[Move]]:
+        store = SqliteStore(":memory:")
+        await store.open()
+        numbers = [0, 1, 1, 2, *range(2, 300)]
+        moves = [Move("a", 0, mark, [mark], False) for mark in range(len(numbers))]
+        added = await asyncio.gather(
+            *(store.add_move("table", 1, number, move) for number, move in zip(numbers, moves, strict=True))
+        )
+        again = await store.add_move("table", 1, 7, moves[0])
+        kept = await store.moves("table", 1, 0)
+        await store.close()
+        return [*added, again], kept
+
+    added, kept = asyncio.run(run())
+    assert added == [True, True, False, True, False, *[True] * 297, False]
+    assert [move.mark for move in kept] == [0, 1, 3, *range(5, 302)]
+
+
+def test_moves_that_were_written_leave_no_garbage() -> None:
+    """The collector does not look at all there is for as long as nobody expects it to find something."""
+
+    async def run() -> int:
+        store = SqliteStore(":memory:")
+        await store.open()
+        gc.collect()
+        gc.disable()
+        for number in range(50):
+            await store.add_move("table", 1, number, Move("a", 0, number, [number], False))
+        found = gc.collect()
+        gc.enable()
+        await store.close()
+        return found
+
+    assert asyncio.run(run()) == 0

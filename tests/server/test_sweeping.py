@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import itertools
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -31,7 +32,7 @@ def as_before() -> Iterator[None]:
 
 async def swept_away(knot: weakref.ref[Knot]) -> bool:
     """Whether it goes within a few looks at everything."""
-    task = asyncio.create_task(sweeping.sweep())
+    task = asyncio.create_task(sweeping.sweep(lambda: 0))
     for _ in range(5 * sweeping._LOOKS):
         await asyncio.sleep(0)
         if knot() is None:
@@ -68,3 +69,39 @@ def test_what_is_there_is_left_alone() -> None:
     sweeping.leave_alone()
     gc.collect()
     assert not any(one is knot for one in gc.get_objects())
+
+
+def looks(monkeypatch: pytest.MonkeyPatch, stirred: Callable[[], int], found: int) -> int:
+    """At how many of a hundred moments new things are looked at."""
+    monkeypatch.setattr(sweeping, "_EVERY", 0)
+    taken: list[int] = []
+    passed: list[None] = []
+
+    def collect(generation: int) -> int:
+        taken.append(generation)
+        return found
+
+    monkeypatch.setattr(gc, "collect", collect)
+    monkeypatch.setattr(gc, "freeze", lambda: passed.append(None))
+
+    async def run() -> None:
+        task = asyncio.create_task(sweeping.sweep(stirred))
+        while len(passed) < 100:
+            await asyncio.sleep(0)
+        task.cancel()
+
+    asyncio.run(run())
+    assert not any(taken), "what is old is left alone"
+    return len(taken)
+
+
+def test_where_people_only_play_one_look_in_ten_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert 10 <= looks(monkeypatch, lambda: 0, found=0) <= 20
+
+
+def test_whoever_comes_or_goes_is_looked_after(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert looks(monkeypatch, itertools.count().__next__, found=0) == 100
+
+
+def test_as_long_as_there_is_garbage_it_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert looks(monkeypatch, lambda: 0, found=1) == 100

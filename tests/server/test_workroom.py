@@ -41,6 +41,17 @@ def refused_as(problem: pytest.ExceptionInfo[Refusal]) -> tuple[str, int]:
     return problem.value.code, problem.value.status
 
 
+def test_the_server_goes_first() -> None:
+    async def run() -> int:
+        workroom = Workroom()
+        try:
+            return await workroom.do("a", os.nice, 0)
+        finally:
+            workroom.close()
+
+    assert asyncio.run(run()) == min(os.nice(0) + 5, 19)
+
+
 def test_work_that_takes_too_long_is_ended_and_others_go_on() -> None:
     async def run() -> None:
         workroom = Workroom(seconds=0.5)

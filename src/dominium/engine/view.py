@@ -377,14 +377,21 @@ class View:
 
     def as_dict(self) -> dict[str, Any]:
         """Everything this seat may know, as JSON-able data: the only thing that leaves for a client."""
+        return {**self.open_dict(), **self.seat_dict()}
+
+    def seat_dict(self) -> dict[str, Any]:
+        """What is not the same for every seat."""
+        players = [self._player_dict(player) for player in self._game.players]
+        return {"seat": self.seat, "phase": self.phase, "players": players}
+
+    def open_dict(self) -> dict[str, Any]:
+        """What lies open for everybody, players aside."""
         game = self._game
         active = game.players[game.active]
         return {
-            "seat": self.seat,
             "turn": game.turn,
             "extra": game.extra,
             "active": game.active,
-            "phase": self.phase,
             "actions": active.actions,
             "buys": active.buys,
             "coins": active.coins,
@@ -412,7 +419,6 @@ class View:
             "trash": sorted(card.id for card in game.trash),
             "empty_piles": game.empty_piles,
             "empty_piles_to_end": game.setup.empty_piles_to_end,
-            "players": [self._player_dict(player) for player in game.players],
         }
 
     def _player_dict(self, player: Player) -> dict[str, Any]:

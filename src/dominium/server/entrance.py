@@ -15,7 +15,9 @@ from collections.abc import Collection
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 from .addresses import household
@@ -31,6 +33,8 @@ _LONGEST_WAIT = 10.0
 #: file descriptors for everything but connections
 _SPARE_FILES = 64
 LOOPBACK = ("127.0.0.1", "::1")
+#: what a socket of this entrance can be sent besides what any can: a text in bytes, as it leaves
+TEXT = "dominium.text"
 
 
 class Entrance:
@@ -45,6 +49,8 @@ class Entrance:
         self._frames = Buckets(limits.frame_rate, limits.frame_burst)
         self._connected: Counter[str] = Counter()
         self._most = _files_allowed()
+        #: counts comings, goings and requests: what may leave garbage, which playing does not
+        self.stirred = 0
         #: those who have not said anything complete yet, the longest silent one first
         self._silent: OrderedDict[HttpEntrance, str] = OrderedDict()
         self._silent_of: Counter[str] = Counter()
@@ -52,6 +58,7 @@ class Entrance:
     def came(self, host: str) -> bool:
         """Count a connection; False if there are too many, or too many from there."""
         address, limit = household(host), self.limits.tcp_connections
+        self.stirred += 1
         if self._connected.total() >= self._most:
             self._send_away(next(iter(self._silent), None))
             allowed = self._connected.total() < self._most
@@ -66,6 +73,7 @@ class Entrance:
 
     def went(self, host: str) -> None:
         address = household(host)
+        self.stirred += 1
         self._connected[address] -= 1
         if self._connected[address] <= 0:
             del self._connected[address]
@@ -162,6 +170,7 @@ class HttpEntrance(H11Protocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
+        self._entrance.stirred += 1
         if self.cycle is None or self.cycle.response_complete:
             self._await_words()
         super().data_received(data)
@@ -256,6 +265,22 @@ class SocketEntrance(WebSocketsSansIOProtocol):
             elif self._rest:
                 self._look_later(0)
         return message
+
+    async def send(self, message: Any) -> None:
+        text = message.get(TEXT)
+        if text is None:
+            await super().send(message)
+            if message["type"] == "websocket.accept":
+                del self.request, self.response  # some kilobytes of headers that nobody asks for any more
+            return
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     # Frames
 

@@ -1,4 +1,4 @@
-"""What the machine says of this process."""
+"""What the machine says of this process, and of others."""
 
 from __future__ import annotations
 
@@ -12,12 +12,16 @@ if sys.platform != "win32":
 _PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
 
-def memory() -> int:
-    """The bytes of memory that the process holds; where that is not told, the most it ever held."""
+def memory(process: int | None = None) -> int:
+    """The bytes of memory that a process holds, this one if no other is named.
+
+    Where that is not told: the most this one ever held, and 0 of another one.
+    """
     try:
-        return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * _PAGE
+        text = Path(f"/proc/{process or 'self'}/statm").read_text(encoding="ascii")
+        return int(text.split()[1]) * _PAGE
     except (OSError, ValueError, IndexError):
-        return _most_memory()
+        return 0 if process else _most_memory()
 
 
 def _most_memory() -> int:

@@ -88,7 +88,8 @@ def serve(
     app = create_app(database, limits, workers, names=HostNames(names))
     app.openapi()  # the description of the API, too, would hold everybody up when it is first asked for
     proxies = [one.strip() for one in (os.environ.get(PROXIES) or ",".join(LOOPBACK)).split(",")]
-    http, websocket = protocols(Entrance(limits, app.state.hub.pressure, proxies))
+    entrance = Entrance(limits, app.state.hub.pressure, proxies)
+    http, websocket = protocols(entrance)
     config = uvicorn.Config(
         Peers(app, proxies),
         proxy_headers=False,  # as above, and who is really there stays known
@@ -111,11 +112,11 @@ def serve(
         contextlib.suppress(KeyboardInterrupt),
         asyncio.Runner(loop_factory=config.get_loop_factory()) as loop,
     ):
-        loop.run(_serve(server, bound))
+        loop.run(_serve(server, bound, entrance))
 
 
-async def _serve(server: uvicorn.Server, bound: socket.socket) -> None:
-    sweeping = asyncio.create_task(sweep())
+async def _serve(server: uvicorn.Server, bound: socket.socket, entrance: Entrance) -> None:
+    sweeping = asyncio.create_task(sweep(lambda: entrance.stirred))
     try:
         await server.serve(sockets=[bound])
     finally:

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from .access_log import PATTERN
 from .addresses import client_of
 from .connection import Connection
+from .entrance import TEXT
 from .hub import Hub
 from .limits import MESSAGE_BYTES
 from .protocol import ClientMessage, Hello, Refusal, decoded, encoded
@@ -40,7 +41,7 @@ class Sockets:
         folder, _, table = scope.get("path", "").rpartition("/")
         if scope["type"] == "websocket" and folder == "/ws" and table:
             scope[PATTERN] = "/ws/{table}"
-            await _Talk(self.hub, WebSocket(scope, receive, send), table).run()
+            await _Talk(self.hub, WebSocket(scope, receive, send), receive, send, table).run()
         else:
             await self.app(scope, receive, send)
 
@@ -48,9 +49,13 @@ class Sockets:
 class _Talk:
     """One socket from its first message to its last."""
 
-    def __init__(self, hub: Hub, socket: WebSocket, table: str) -> None:
+    def __init__(self, hub: Hub, socket: WebSocket, receive: Receive, send: Send, table: str) -> None:
         self.hub = hub
+        #: for its beginning and its end
         self.socket = socket
+        #: for all that is said in between
+        self._hear = receive
+        self._tell = send
         self.name = table
         self.address = client_of(socket.scope)
 
@@ -74,7 +79,7 @@ class _Talk:
             finally:
                 self.hub.doors.disconnect(connection)
                 sender.cancel()
-                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                with contextlib.suppress(asyncio.CancelledError):
                     await sender
         except WebSocketDisconnect:
             pass
@@ -125,7 +130,7 @@ class _Talk:
 
     async def _receive(self) -> str:
         """The text of the next message, not read yet."""
-        data = await self.socket.receive()
+        data = await self._hear()
         if data["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(data.get("code", 1000))
         text = data.get("text")
@@ -185,8 +190,8 @@ class _Talk:
                 texts = await connection.next()
                 while texts:
                     # It has no name, so that it is not kept while the next one is waited for.
-                    await self.socket.send_text(texts.pop(0).decode())
-        except (WebSocketDisconnect, RuntimeError):
+                    await self._tell({"type": "websocket.send", TEXT: texts.pop(0)})
+        except OSError:  # nobody is there any more
             connection.close()
 
 

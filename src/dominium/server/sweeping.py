@@ -1,7 +1,8 @@
 """Garbage: cycles that only the collector finds. Looking through every game in memory would hold everybody up.
 
-Games, connections and requests are let go without cycles, and free their memory at once. What is left is looked for
-among new things, often and so in small bites; they are never looked at again unless memory grows.
+Games and connections are let go without cycles, and free their memory at once. What is left, of requests above all, is
+looked for among new things, often and so in small bites; they are never looked at again unless memory grows. A table at
+which people play leaves none: its new things are looked at now and then only, to be sure.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+from collections.abc import Callable
 
 from .process import memory
 
@@ -17,6 +19,8 @@ logger = logging.getLogger("dominium")
 #: seconds between two looks at what is new, and how many of them there are between two looks at the memory
 _EVERY = 0.1
 _LOOKS = 100
+#: how many looks something that may leave garbage is worth, and every which one is taken though there was no such thing
+_ATTENTION, _SAMPLE = 10, 10
 #: how much more memory than after the last look at everything makes it worth another one
 _GROWTH = 1.5
 _MARGIN = 64 * 1024 * 1024
@@ -31,13 +35,19 @@ def leave_alone() -> None:
     gc.set_threshold(4_000, 10, 1_000)
 
 
-async def sweep() -> None:
-    """Look for garbage until the server stops."""
+async def sweep(stirred: Callable[[], int]) -> None:
+    """Look for garbage until the server stops; ``stirred`` counts what may leave some."""
     known = memory()
+    before, attention = -1, 0
     while True:
-        for _ in range(_LOOKS):
+        for number in range(_LOOKS):
             await asyncio.sleep(_EVERY)
-            gc.collect(0)
+            now = stirred()
+            if now != before:
+                before, attention = now, _ATTENTION
+            if (attention or number % _SAMPLE == 0) and gc.collect(0):
+                attention = _ATTENTION
+            attention = max(0, attention - 1)
             gc.freeze()
         if memory() > known * _GROWTH + _MARGIN:
             gc.unfreeze()

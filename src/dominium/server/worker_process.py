@@ -13,9 +13,14 @@ from ..own.card_file import CardFile
 from ..own.guarding import LONGEST_SEARCHING, watch_cards
 from ..own.loading import load_all
 
+#: how much later than the server, which answers everybody, its processes have their turn
+_NICENESS = 5
+
 
 def begin(own: tuple[CardFile, ...]) -> None:
-    """What a process does first: go when the server goes, and have the same cards."""
+    """What a process does first: let the server go first, go when it goes, and have the same cards."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(_NICENESS)
     _go_with_the_server()
     load_all(own)
     if own:

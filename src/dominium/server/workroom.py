@@ -126,11 +126,8 @@ def _within(seconds: float, work: Callable[..., Result], *given: object) -> Resu
 
 
 def _prepare(memory: int, own: tuple[CardFile, ...]) -> None:
-    """What the process does first: it may take so much more memory, and others go first."""
-    # What the work needs is loaded before it is measured.
-    from .showing import records  # noqa: F401, PLC0415
-
+    """What the process does first: what the work needs is loaded, then it may take so much more memory."""
     begin(own)
+    from .showing import records  # noqa: F401, PLC0415 - not before others can go first
+
     limit_memory(memory)
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(5)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -122,8 +122,7 @@ class Language:
         return ", ".join(self.copies(one, n, accusative) for one, n in counts.items())
 
     def copies(self, card: Card | str, count: int, accusative: bool = False) -> str:
-        name = self.accusative(card) if accusative else self.name(card)
-        return name if count == 1 else self.message("several-cards", card=name, count=count)
+        return _copies(self.code, _id(card), count, accusative)
 
     # Questions
 
@@ -262,6 +261,7 @@ def preferred(environment: dict[str, str] | None = None) -> str:
 def add_words(code: str, text: str) -> None:
     """Let a language say more: the words of cards of somebody's own. What it says already stays as it is."""
     _bundle(code).add_resource(FluentResource(text))
+    _copies.cache_clear()
 
 
 @cache
@@ -282,6 +282,14 @@ def use(code: str) -> Language:
 def current() -> Language:
     """The language in use: the one chosen with ``use``, or else the one of the environment."""
     return language(_current[0] if _current else preferred())
+
+
+# Hands and plays are made of few cards, but seldom of the same ones: lines differ, their parts do not.
+@lru_cache(maxsize=4096)
+def _copies(code: str, card: str, count: int, accusative: bool) -> str:
+    spoken = language(code)
+    name = spoken.accusative(card) if accusative else spoken.name(card)
+    return name if count == 1 else spoken.message("several-cards", card=name, count=count)
 
 
 def _id(card: Card | str) -> str:

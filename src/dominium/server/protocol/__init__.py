@@ -41,7 +41,7 @@ from .common import (
     Token,
     is_table_id,
 )
-from .encoding import decoded, describe_errors, encoded, joined
+from .encoding import decoded, describe_errors, encoded, joined, within
 from .incoming import (
     Answer,
     AskHint,
@@ -114,6 +114,7 @@ from .outgoing import (
     InPlayInfo,
     LogLine,
     LogPart,
+    OpenView,
     Option,
     PhraseMessage,
     Picking,
@@ -126,6 +127,7 @@ from .outgoing import (
     SeatInfo,
     SeatMessage,
     SeatResult,
+    SeatView,
     ServerMessage,
     ShufflesInfo,
     ShuffleStory,
@@ -211,6 +213,7 @@ __all__ = [
     "Name",
     "NamedKingdom",
     "Notices",
+    "OpenView",
     "OpeningAdvice",
     "Option",
     "Options",
@@ -244,6 +247,7 @@ __all__ = [
     "SeatInfo",
     "SeatMessage",
     "SeatResult",
+    "SeatView",
     "SeatWish",
     "Seats",
     "ServerMessage",
@@ -291,6 +295,7 @@ __all__ = [
     "record_link",
     "replay_link",
     "seat_link",
+    "within",
 ]
 
 

@@ -24,6 +24,11 @@ def joined(*parts: bytes) -> bytes:
     return b"{" + b",".join([part[1:-1] for part in parts]) + b"}"
 
 
+def within(field: str, part: bytes) -> bytes:
+    """The text of an object with one field."""
+    return b'{"' + field.encode() + b'":' + part + b"}"
+
+
 def decoded(text: str) -> ClientMessage:
     """The message a client sent; a refusal if it is none."""
     try:

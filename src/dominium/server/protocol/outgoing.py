@@ -288,15 +288,21 @@ class PlayerInfo(TypedDict):
     known_deck: NotRequired[list[str | None] | None]
 
 
-class ViewInfo(TypedDict):
-    """What the receiver may know of the game."""
+class SeatView(TypedDict):
+    """What a seat may know of the game and others may not, or not in the same way."""
 
     seat: int
+    phase: str
+    """On another player's turn ``turn`` until the game is over."""
+    players: list[PlayerInfo]
+
+
+class OpenView(TypedDict):
+    """What everybody may know alike."""
+
     turn: int
     extra: bool
     active: int
-    phase: str
-    """On another player's turn ``turn`` until the game is over."""
     actions: int
     buys: int
     coins: int
@@ -306,17 +312,19 @@ class ViewInfo(TypedDict):
     trash: list[str]
     empty_piles: int
     empty_piles_to_end: int
-    players: list[PlayerInfo]
+
+
+class ViewInfo(OpenView, SeatView):
+    """What the receiver may know of the game."""
 
 
 class GamePart(TypedDict):
-    """What a seat may know of the game until something happens.
+    """What a seat may know of the game until something happens, besides the view.
 
     ``number`` grows with everything the receiver could notice, and with every answer of its own.
     """
 
     number: int
-    view: ViewInfo
     decision: DecisionInfo | None
     waiting: WaitingFor | None
     undo: UndoState
@@ -334,6 +342,8 @@ class GameNews(TypedDict):
 
 class GameMessage(GamePart, GameNews):
     """The game as the receiver may know it, after everything the receiver can notice."""
+
+    view: ViewInfo
 
 
 class CardPoints(TypedDict):
@@ -450,7 +460,7 @@ class Pong(TypedDict):
     type: Literal["pong"]
 
 
-MessagePart = GamePart | GameNews
+MessagePart = GamePart | GameNews | OpenView | SeatView
 ServerMessage = Annotated[
     TableMessage | GameMessage | EndMessage | SeatMessage | PhraseMessage | HintMessage | Problem | Pong,
     Field(discriminator="type"),

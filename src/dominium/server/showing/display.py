@@ -5,11 +5,11 @@ It is kept as the text that leaves: small, and nothing for the garbage collector
 
 from __future__ import annotations
 
-from ..protocol import GameNews, LogPart, encoded, joined
+from ..protocol import GameNews, LogPart, encoded, joined, within
 from ..tables.match import Match
 from ..tables.table import Table
 from .game_end import end_message
-from .game_view import game_part
+from .game_view import game_part, open_part, seat_part
 from .log_lines import LogLines
 
 
@@ -23,6 +23,8 @@ class Display:
         self._serial = -1
         self._logs: dict[int, LogLines] = {}
         self._parts: dict[int, bytes] = {}
+        #: what of the game everybody may know, b"" until it is asked for
+        self._open = b""
         #: what each seat was shown last, for those who come while nothing may be shown
         self._last: dict[int, bytes] = {}
         #: the end, and after how many moves it was
@@ -41,6 +43,7 @@ class Display:
         if self._serial != self.table.game_serial:
             self._serial = self.table.game_serial
             self._parts = {}
+            self._open = b""
         return match
 
     def log(self, seat: int) -> LogLines:
@@ -59,7 +62,10 @@ class Display:
         if part is None:
             document = self.table.document
             others = bool(document.others(seat))
-            part = encoded(game_part(match, seat, document.options.aids, others))
+            view = match.session.view(seat)
+            self._open = self._open or encoded(open_part(view))
+            shown = within("view", joined(self._open, encoded(seat_part(view))))
+            part = joined(encoded(game_part(match, seat, document.options.aids, others)), shown)
             self._parts[seat] = part
         self._last[seat] = part
         return part

@@ -13,8 +13,10 @@ from ..protocol import (
     AidsInfo,
     DecisionInfo,
     GamePart,
+    OpenView,
     Option,
     PileCounts,
+    SeatView,
     UndoReason,
     UndoState,
     ViewInfo,
@@ -24,14 +26,25 @@ from ..protocol import (
 from ..tables.match import Match
 from .texts import asked, name_of, word_of
 
+# The engine knows nothing of messages; tests hold what it says against the schema.
 
-def view_info(view: View) -> ViewInfo:
+
+def open_part(view: View) -> OpenView:
+    """What everybody may know."""
+    return cast("OpenView", view.open_dict())
+
+
+def seat_part(view: View) -> SeatView:
     """What a seat may know. A phase of another's turn that is over at once would tell what is not in the hand."""
-    # The engine knows nothing of messages; tests hold what it says against the schema.
-    data = cast("ViewInfo", view.as_dict())
+    data = cast("SeatView", view.seat_dict())
     if view.seat != view.active and not view.over:
         data["phase"] = "turn"
     return data
+
+
+def view_info(view: View) -> ViewInfo:
+    """Both."""
+    return {**open_part(view), **seat_part(view)}
 
 
 def open_view(game: Game) -> ViewInfo:
@@ -139,14 +152,13 @@ def _question(match: Match, decision: Decision) -> DecisionInfo:
 
 
 def game_part(match: Match, seat: int, aids: Aids, others: bool) -> GamePart:
-    """What a viewer may know of the game until something happens: all but the log and the clock."""
+    """What a viewer may know of the game until something happens: all but the view, the log and the clock."""
     session = match.session
     view = session.view(seat)
     decision = match.decision
     mine = decision is not None and decision.seat == seat
     return {
         "number": match.number_for(seat),
-        "view": view_info(view),
         "decision": _question(match, decision) if decision and mine else None,
         "waiting": waiting_for(decision, seat, session.game.active),
         "undo": undo_state(match, seat, others),

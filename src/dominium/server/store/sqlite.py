@@ -64,9 +64,13 @@ STEPS = (
 
 _SAVE = "UPDATE tables SET version = version + 1, document = ?, public = ?, touched = ?, old = NULL WHERE id = ? AND version = ?"
 
-#: with so many commits within so many seconds the store is busy: then it waits a moment for others to come along, for
-#: a commit costs as much for many as for one
-_BUSY, _WHILE, _GATHER = 64, 0.25, 0.005
+_MOVE = "(?, ?, ?, ?, ?, ?, ?, ?)"
+#: moves that go in with one statement: older versions of SQLite take at most 999 values
+_MOST_MOVES = 100
+
+#: with so many things to do within so many seconds the store is busy: then it waits a moment for others to come along,
+#: for a commit costs as much for many as for one
+_BUSY, _WHILE, _GATHER = 32, 0.25, 0.006
 
 Result = TypeVar("Result")
 
@@ -113,6 +117,23 @@ class _Work(_Job, Generic[Result]):
             self.done.set_exception(self._problem)
         else:
             self.done.set_result(self._outcome[0])
+
+
+class _NewMove(_Work[bool]):
+    """A move to be written, unless there is one of its number: whether it was."""
+
+    def __init__(self, row: tuple[str, int, int, str, int, int, str, bool]) -> None:
+        # No method of its own: it would hold on to itself, and only the collector could free it.
+        super().__init__(
+            lambda database: (
+                database.execute(f"INSERT OR IGNORE INTO moves VALUES {_MOVE}", row).rowcount == 1
+            )
+        )
+        self.row = row
+
+    def written(self) -> None:
+        """It was, together with others."""
+        self._outcome.append(True)
 
 
 class SqliteStore(SqliteDesk, SqliteShelf, Store):
@@ -185,13 +206,13 @@ class SqliteStore(SqliteDesk, SqliteShelf, Store):
             now = time.monotonic()
             if len(lately) == _BUSY and lately[0] > now - _WHILE:
                 time.sleep(_GATHER)
-            lately.append(now)
             batch: list[_Job] = []
             while job is not None:
                 batch.append(job)
                 if self._jobs.empty() or len(batch) >= 500:
                     break
                 job = self._jobs.get()
+            lately.extend([now] * len(batch))
             if batch:
                 self._commit(database, batch)
             if job is None:
@@ -218,10 +239,11 @@ class SqliteStore(SqliteDesk, SqliteShelf, Store):
     def _commit(self, database: sqlite3.Connection, batch: list[_Job]) -> None:
         """All jobs of a batch in one transaction; nobody hears of success before it is on the disk."""
         try:
-            database.execute("BEGIN IMMEDIATE")
-            for job in batch:
-                job.run(database)
-            database.execute("COMMIT")
+            if not _add_moves(database, batch):
+                database.execute("BEGIN IMMEDIATE")
+                for job in batch:
+                    job.run(database)
+                database.execute("COMMIT")
         except Exception as problem:  # noqa: BLE001 - whatever it is, this thread must not die of it
             with contextlib.suppress(sqlite3.Error):  # the next transaction tries it again
                 if database.in_transaction:
@@ -231,7 +253,9 @@ class SqliteStore(SqliteDesk, SqliteShelf, Store):
         _settle_all(batch)
 
     async def _do(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        job = _Work(work)
+        return await self._carry_out(_Work(work))
+
+    async def _carry_out(self, job: _Work[Result]) -> Result:
         with self.workload.statement():
             self._jobs.put(job)
             return await job.done
@@ -282,14 +306,10 @@ class SqliteStore(SqliteDesk, SqliteShelf, Store):
         return await self._do(work)
 
     async def add_move(self, table: str, game: int, number: int, move: Move) -> bool:
-        def work(database: sqlite3.Connection) -> bool:
-            cursor = database.execute(
-                "INSERT OR IGNORE INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (table, game, number, move.kind, move.seat, move.mark, json.dumps(move.answer), move.auto),
-            )
-            return cursor.rowcount == 1
-
-        return await self._do(work)
+        answer = json.dumps(move.answer)
+        return await self._carry_out(
+            _NewMove((table, game, number, move.kind, move.seat, move.mark, answer, move.auto))
+        )
 
     async def moves(self, table: str, game: int, start: int) -> list[Move]:
         def work(database: sqlite3.Connection) -> list[Move]:
@@ -364,6 +384,25 @@ class SqliteStore(SqliteDesk, SqliteShelf, Store):
             return int(row[0])
 
         return await self._do(work)
+
+
+def _add_moves(database: sqlite3.Connection, batch: list[_Job]) -> bool:
+    """Write a batch of nothing but new moves with one statement, a transaction of its own; False if it is no such batch.
+
+    For each statement the thread lets go of the interpreter and has to get it back from the event loop, which costs
+    both of them more than the statement does.
+    """
+    moves = [job for job in batch if isinstance(job, _NewMove)]
+    if len(moves) < len(batch) or len(moves) > _MOST_MOVES:
+        return False
+    rows = ", ".join([_MOVE] * len(moves))
+    try:
+        database.execute(f"INSERT INTO moves VALUES {rows}", [value for one in moves for value in one.row])
+    except sqlite3.IntegrityError:
+        return False  # there was one already: none was written, and each has to learn for itself
+    for one in moves:
+        one.written()
+    return True
 
 
 def _delete(database: sqlite3.Connection, rows: list[tuple[str]]) -> None:
