@@ -129,7 +129,7 @@ def test_what_takes_long_is_done_before_anybody_can_ask(
         made.append(create_app(*given, **named))
         return made[0]
 
-    async def instead(server: object, bound: socket.socket, entrance: object) -> None:
+    async def instead(server: object, bound: socket.socket, entrance: object, hub: object) -> None:
         read.append(_bundle.cache_info().currsize)
 
     monkeypatch.setattr(serving, "_serve", instead)

@@ -32,7 +32,7 @@ def as_before() -> Iterator[None]:
 
 async def swept_away(knot: weakref.ref[Knot]) -> bool:
     """Whether it goes within a few looks at everything."""
-    task = asyncio.create_task(sweeping.sweep(lambda: 0))
+    task = asyncio.create_task(sweeping.sweep(lambda: 0, lambda: 0))
     for _ in range(5 * sweeping._LOOKS):
         await asyncio.sleep(0)
         if knot() is None:
@@ -85,7 +85,7 @@ def looks(monkeypatch: pytest.MonkeyPatch, stirred: Callable[[], int], found: in
     monkeypatch.setattr(gc, "freeze", lambda: passed.append(None))
 
     async def run() -> None:
-        task = asyncio.create_task(sweeping.sweep(stirred))
+        task = asyncio.create_task(sweeping.sweep(stirred, lambda: 0))
         while len(passed) < 100:
             await asyncio.sleep(0)
         task.cancel()
@@ -105,3 +105,30 @@ def test_whoever_comes_or_goes_is_looked_after(monkeypatch: pytest.MonkeyPatch) 
 
 def test_as_long_as_there_is_garbage_it_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     assert looks(monkeypatch, lambda: 0, found=1) == 100
+
+
+@pytest.mark.parametrize(("tables", "whole"), [(0, True), (1000, False)])
+def test_memory_that_tables_take_is_no_reason_to_look_at_everything(
+    monkeypatch: pytest.MonkeyPatch, tables: int, whole: bool
+) -> None:
+    held = iter([100 << 20, *[300 << 20] * 10])
+    looked: list[tuple[int, ...]] = []
+    monkeypatch.setattr(sweeping, "_EVERY", 0)
+    monkeypatch.setattr(sweeping, "_LOOKS", 2)
+    monkeypatch.setattr(sweeping, "memory", lambda: next(held))
+
+    def collect(*generation: int) -> int:
+        looked.append(generation)
+        return 0
+
+    monkeypatch.setattr(gc, "collect", collect)
+
+    async def run() -> None:
+        task = asyncio.create_task(sweeping.sweep(lambda: 0, lambda: tables))
+        for _ in range(12):
+            await asyncio.sleep(0)
+        task.cancel()
+
+    asyncio.run(run())
+    assert (0,) in looked
+    assert (() in looked) is whole

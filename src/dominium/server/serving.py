@@ -112,11 +112,11 @@ def serve(
         contextlib.suppress(KeyboardInterrupt),
         asyncio.Runner(loop_factory=config.get_loop_factory()) as loop,
     ):
-        loop.run(_serve(server, bound, entrance))
+        loop.run(_serve(server, bound, entrance, hub))
 
 
-async def _serve(server: uvicorn.Server, bound: socket.socket, entrance: Entrance) -> None:
-    sweeping = asyncio.create_task(sweep(lambda: entrance.stirred))
+async def _serve(server: uvicorn.Server, bound: socket.socket, entrance: Entrance, hub: Hub) -> None:
+    sweeping = asyncio.create_task(sweep(lambda: entrance.stirred, lambda: hub.metrics.awake))
     try:
         await server.serve(sockets=[bound])
     finally:

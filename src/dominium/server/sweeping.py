@@ -21,9 +21,11 @@ _EVERY = 0.1
 _LOOKS = 100
 #: how many looks something that may leave garbage is worth, and every which one is taken though there was no such thing
 _ATTENTION, _SAMPLE = 10, 10
-#: how much more memory than after the last look at everything makes it worth another one
+#: how much more memory than after the last look at everything makes it worth another one, and what a table may take:
+#: where many people play there is much to look through and nothing to be found
 _GROWTH = 1.5
 _MARGIN = 64 * 1024 * 1024
+_TABLE = 300 * 1024
 
 
 def leave_alone() -> None:
@@ -35,8 +37,8 @@ def leave_alone() -> None:
     gc.set_threshold(4_000, 10, 1_000)
 
 
-async def sweep(stirred: Callable[[], int]) -> None:
-    """Look for garbage until the server stops; ``stirred`` counts what may leave some."""
+async def sweep(stirred: Callable[[], int], awake: Callable[[], int]) -> None:
+    """Look for garbage until the server stops; ``stirred`` counts what may leave some, ``awake`` the tables in memory."""
     known = memory()
     before, attention = -1, 0
     while True:
@@ -49,7 +51,7 @@ async def sweep(stirred: Callable[[], int]) -> None:
                 attention = _ATTENTION
             attention = max(0, attention - 1)
             gc.freeze()
-        if memory() > known * _GROWTH + _MARGIN:
+        if memory() > known * _GROWTH + _MARGIN + awake() * _TABLE:
             gc.unfreeze()
             found = gc.collect()
             gc.freeze()
