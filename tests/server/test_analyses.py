@@ -278,7 +278,7 @@ def know_the_kingdom() -> None:
     policy = racing.policy_of(Candidate((("province", ""), ("gold", ""), ("silver", "")), ""))
     policy.habits = Habits(setup.piles)
     file = portfolios._file(setup, strong(KINGDOM, []), portfolios.EFFORT)
-    portfolios._keep(file, [policy])
+    portfolios._keep(file, portfolios.Portfolio([policy]))
 
 
 @pytest.fixture
