@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dominium.lab import community
-from dominium.lab.community import Played, contest_with, main, open_question
+from dominium.lab.community import MetSoFar, contest_with, main, open_question
 from dominium.lab.contenders import Contender
 from dominium.lab.statistics import wilson
 from dominium.strategies import shipped_texts
@@ -40,7 +40,7 @@ def test_the_folders_hold_every_strategy_once() -> None:
 
 def test_games_are_kept_and_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = tmp_path / "played.jsonl"
-    played = Played(store)
+    played = MetSoFar(store)
     played.up_to("smithy", 4)
     assert played.tally("smithy").games == 4
 
@@ -48,7 +48,7 @@ def test_games_are_kept_and_not_played_again(tmp_path: Path, monkeypatch: pytest
         raise AssertionError("it was played already")
 
     monkeypatch.setattr(community, "play_table", refused)
-    again = Played(store)
+    again = MetSoFar(store)
     again.up_to("smithy", 4)
     assert again.rate("smithy") == played.rate("smithy")
     with pytest.raises(AssertionError):
@@ -70,3 +70,23 @@ def test_the_table_has_the_hardest_first_and_marks_what_is_not_shown(
     assert code == 1, "of four games nothing can be shown"
     assert sorted(line.split("`")[1] for line in lines[2:]) == ["adventurer", "witch"]
     assert all("not shown" in line for line in lines[2:])
+
+
+@pytest.mark.parametrize("content", ["{", "[]", '{"names": 1}', '{"kingdom": "smithy", "oops": 2}', "7"])
+def test_a_store_of_something_else_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str
+) -> None:
+    store = tmp_path / "played"
+    store.write_text(content, encoding="utf-8")
+    with pytest.raises(SystemExit) as ended:
+        main(["--store", str(store), "smithy"])
+    assert ended.value.code == 2
+    assert "holds no games of this kind" in capsys.readouterr().err
+    assert store.read_text(encoding="utf-8") == content
+
+
+def test_a_strategy_the_community_does_not_have_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["big-money-penultimate"])
+    assert ended.value.code == 2
+    assert "no strategy 'big-money-penultimate'" in capsys.readouterr().err

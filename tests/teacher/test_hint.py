@@ -28,7 +28,7 @@ PATIENT = 600.0
 @pytest.fixture(autouse=True)
 def _quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DOMINIUM_HOME", str(tmp_path))
-    monkeypatch.setattr(master, "portfolio_for", lambda *_: PLAIN)
+    monkeypatch.setattr(master, "portfolio_for", lambda *_, budget: PLAIN if budget == 1 else None)
     monkeypatch.setattr(hint, "portfolio_for", lambda *_: PLAIN)
 
 
@@ -76,7 +76,7 @@ def test_without_time_the_strong_bot_answers() -> None:
 
 
 def test_who_does_not_know_the_kingdom_yet_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(master, "portfolio_for", lambda *_: None)
+    monkeypatch.setattr(master, "portfolio_for", lambda *_, **__: None)
     monkeypatch.setattr(hint, "portfolio_for", lambda *_: None)
     given = advice(buying(["gold"] * 3, 1), 1)
     assert not given.ready

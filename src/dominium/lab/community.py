@@ -38,7 +38,7 @@ def contest_with(name: str) -> Contest:
     return contest_on(kingdom, [Contender(MASTER, MASTER), rival], alternating=True, seed=_SEED, every=0)
 
 
-class Played:
+class MetSoFar:
     """What was played against each of them so far, kept in a file."""
 
     def __init__(self, store: Path | None) -> None:
@@ -76,7 +76,7 @@ def open_question(rate: Interval) -> bool:
     return rate.low < WANTED <= rate.high
 
 
-def row(name: str, played: Played) -> str:
+def row(name: str, played: MetSoFar) -> str:
     rate = played.rate(name).percent()
     mark = "" if rate.low >= 100 * WANTED else "not shown"
     games = played.tally(name).games
@@ -90,8 +90,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--store", type=Path)
     parser.add_argument("names", nargs="*")
     chosen = parser.parse_intermixed_args(arguments)
-    names = chosen.names or list(shipped_folders()[COMMUNITY])
-    played = Played(chosen.store)
+    known = shipped_folders()[COMMUNITY]
+    for name in chosen.names:
+        if name not in known:
+            parser.error(f"the community has no strategy {name!r}; it has {', '.join(known)}")
+    names = chosen.names or list(known)
+    try:
+        played = MetSoFar(chosen.store)
+    except (OSError, ValueError, TypeError, AttributeError):
+        parser.error(f"{chosen.store} holds no games of this kind; name another file")
     try:
         for name in names:
             played.up_to(name, chosen.games)
