@@ -24,9 +24,11 @@ from dominium.engine.setup import Setup
 from dominium.engine.state import state
 from dominium.engine.view import View
 from dominium.lab.sweep import setup_for
+from dominium.opponents import master as mastering
 from dominium.opponents import portfolio as portfolios
 from dominium.opponents.answers import plausible, purchases, whole_turns
 from dominium.opponents.levels import opponent
+from dominium.opponents.master import Master
 from dominium.opponents.portfolio import Effort, Making, portfolio_for
 from dominium.opponents.racing import (
     Race,
@@ -210,6 +212,26 @@ def test_it_does_not_end_a_lost_game() -> None:
         discards=points,
     )
     assert chosen(session) != ["province"]
+
+
+def test_the_first_purchases_are_thought_about_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three times as long as without the rule at the beginning, and not at all longer later."""
+    for turns, times in ((0, 3.0), (8, 1.0)):
+        session = buying(
+            kingdom=["smithy", "village", "moat"],
+            coins=4,
+            hands=RICH_HANDS,
+            decks=[RICH, RICH],
+            turns=[turns, turns],
+        )
+        played = []
+        for longer in (1.0, 3.0):
+            monkeypatch.setattr(mastering, "_LONGER", longer)
+            agent = master(session.game.setup, budget=0.3)
+            answer_of(session, agent)
+            assert isinstance(agent, Master)
+            played.append(agent.played)
+        assert played[1] == pytest.approx(times * played[0], rel=0.3)
 
 
 def test_coffers_pay_for_the_winning_card() -> None:
