@@ -259,15 +259,22 @@ async def start_pair(server: Server, made: Data, other: Data) -> list[Client]:
     return [ann, bob]
 
 
+#: answers after which a player gives up: at random it may happen that nobody has a coin left, and nobody ever ends it
+_PATIENCE = 2_000
+
+
 async def play_out(client: Client, chance: random.Random, stop_after: int = 0) -> int:
-    """Answer at random until the game is over; how many answers were given."""
+    """Answer at random until the game is over, by giving up if it takes too long; how many answers were given."""
     given = 0
     answered = -1
     while "end" not in client.last or client.last["end"]["game"] != client.last["table"]["game"]:
         decision = client.decision
         if decision is not None and decision["id"] != answered:
             answered = decision["id"]
-            await client.answer(random_answer(decision, chance))
+            if given == _PATIENCE:
+                await client.send(type="resign")
+            else:
+                await client.answer(random_answer(decision, chance))
             given += 1
             if stop_after and given >= stop_after:
                 return given
