@@ -260,7 +260,7 @@ async def start_pair(server: Server, made: Data, other: Data) -> list[Client]:
 
 
 #: answers after which a player gives up: at random it may happen that nobody has a coin left, and nobody ever ends it
-_PATIENCE = 2_000
+PATIENCE = 2_000
 
 
 async def play_out(client: Client, chance: random.Random, stop_after: int = 0) -> int:
@@ -271,7 +271,7 @@ async def play_out(client: Client, chance: random.Random, stop_after: int = 0) -
         decision = client.decision
         if decision is not None and decision["id"] != answered:
             answered = decision["id"]
-            if given == _PATIENCE:
+            if given == PATIENCE:
                 await client.send(type="resign")
             else:
                 await client.answer(random_answer(decision, chance))
