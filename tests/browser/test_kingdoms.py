@@ -13,7 +13,7 @@ from dominium.engine.types import type_names
 from dominium.words.languages import language
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, Route
 
     from tests.serving import Server
 
@@ -191,6 +191,24 @@ def test_names_in_and_out(code: str, page: Page) -> None:
     assert kingdom(page) == sorted([*TEN, "canal"])
     assert begin(page) == TEN
     assert projects(page) == ["canal"]
+
+
+def test_what_is_typed_while_the_server_answers_stays(page: Page) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/kingdoms/text*", hold)
+    panel(page, "As text")
+    typed = page.get_by_label("Names between commas")
+    expect(typed).not_to_be_empty()
+    typed.fill("Witch")
+    (asked,) = held
+    with page.expect_response("**/api/kingdoms/text*"):
+        asked.continue_()
+    expect(page.get_by_role("link", name="/new?kingdom=")).to_be_visible()
+    expect(typed).to_have_value("Witch")
 
 
 def test_the_kingdom_is_copied_as_text_and_as_a_link(browser: Browser, server: Server) -> None:
