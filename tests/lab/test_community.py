@@ -90,3 +90,11 @@ def test_a_strategy_the_community_does_not_have_is_refused(capsys: pytest.Captur
         main(["big-money-penultimate"])
     assert ended.value.code == 2
     assert "no strategy 'big-money-penultimate'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("option", ["--games", "--most"])
+def test_no_games_at_all_are_refused(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([option, "0", "smithy"])
+    assert ended.value.code == 2
+    assert "from 1 on" in capsys.readouterr().err

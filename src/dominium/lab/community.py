@@ -90,6 +90,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--store", type=Path)
     parser.add_argument("names", nargs="*")
     chosen = parser.parse_intermixed_args(arguments)
+    if min(chosen.games, chosen.most) < 1:
+        parser.error("--games and --most take whole numbers from 1 on")
     known = shipped_folders()[COMMUNITY]
     for name in chosen.names:
         if name not in known:

@@ -21,9 +21,9 @@ from .master import Master
 #: what stands in a record for a seat that waits for a person
 PERSON = "person"
 
-#: from the weakest to the strongest
 STRONG = "strong"
 MASTER = "master"
+#: from the weakest to the strongest
 LEVELS = ("beginner", "steady", STRONG, MASTER)
 BOTS = (*LEVELS, "money", "random")
 

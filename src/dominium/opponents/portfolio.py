@@ -176,6 +176,8 @@ class Making:
 
     def _others(self, known: list[Strategy], last: list[Policy]) -> Steps[list[Policy]]:
         """What comes with the program and fits, the best of it, as far as it is not among the last ones anyway."""
+        if not self._effort.others:
+            return []
         there = [policy.candidate for policy in last]
         candidates = [one for one in dict.fromkeys(map(candidate_of, known)) if one not in there]
         found = [policy_of(one) for one in candidates if sound(one)]
