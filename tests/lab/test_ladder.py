@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from dominium.cards.sets import set_ids
 from dominium.cli import main
 from dominium.engine.setup import Setup
 from dominium.files import write_file
-from dominium.lab import contest as contest_module
+from dominium.lab import contenders as contenders_module
 from dominium.lab.contenders import contender_named
 from dominium.lab.crew import Alone, Stop
 from dominium.lab.ladder_sheets import ladder_page, ladder_sheets, shipped_ladder
@@ -25,6 +26,7 @@ from dominium.lab.ladder_tables import (
     Ladder,
     ladder_document,
     play_ladder,
+    play_table,
     read_store,
 )
 from dominium.lab.setting import contest_on
@@ -61,7 +63,7 @@ def test_the_strong_bot_races_first_where_nothing_was_found(
         raced.append([card.id for card in setup.kingdom])
         write_file(file, b"name: quick\nbuy:\n  curse\n")
 
-    monkeypatch.setattr(contest_module, "race_quickly", race)
+    monkeypatch.setattr(contenders_module, "race_quickly", race)
     unknown = kingdoms_in("ladder-kingdoms.tsv")[0]
     strong, steady, money = (contender_named(name) for name in ("strong", "steady", "money"))
     contest = contest_on(unknown, [steady, money], alternating=True, seed=1, every=0)
@@ -77,6 +79,36 @@ def test_the_strong_bot_races_first_where_nothing_was_found(
         assert isinstance(agent.bot, RuleBot)
         assert agent.bot.rules[0].card.id == "curse", "it plays what won"
     assert len(raced) == 1, "once for all"
+
+
+def test_what_is_found_out_once_is_not_a_decisions_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DOMINIUM_HOME", str(tmp_path))
+
+    def race(setup: Setup, file: Path) -> None:
+        start = time.process_time()
+        while time.process_time() < start + 0.3:
+            pass
+        write_file(file, b"name: quick\nbuy:\n  province\n  gold\n  silver\n")
+
+    monkeypatch.setattr(contenders_module, "race_quickly", race)
+    measured = ladder(["money", "strong"])
+    unknown = kingdoms_in("ladder-kingdoms.tsv")[0]
+    contest = contest_on(unknown, measured.contenders, alternating=True, seed=1, every=0)
+    first, again = (play_table(contest, unknown.id, 2, number) for number in (0, 2))
+    assert first["prepared"][0] < 0.1 < 0.3 <= first["prepared"][1]
+    assert again["prepared"][1] < 0.1, "it is kept"
+    for played in (first, again):
+        assert max(played["seconds"]) < 0.3
+    for group, kingdom in measured.kingdoms():
+        if group == RANDOM:
+            measured.add(
+                {**again, "names": ["money", "strong"], "kingdom": kingdom.id, "prepared": [0.0, 0.6]}
+            )
+    assert ladder_document(measured)["prepared"] == [0.0, 0.6]
+    rated = ladder_sheets(ladder_document(measured), Wording(language("en")))[0]
+    assert sorted(row[-1] for row in rated.rows) == ["0.6", "–"]
 
 
 def test_everybody_meets_everybody_everywhere() -> None:

@@ -12,8 +12,8 @@ import pytest
 
 from dominium import card_named
 from dominium.bots.random_bot import RandomBot
-from dominium.bots.strategy import RuleBot, money_ultimate
-from dominium.cards.kingdoms import Kingdom, kingdom_named
+from dominium.bots.strategy import RuleBot, Strategy, money_ultimate
+from dominium.cards.kingdoms import Kingdom, kingdom_named, recommended
 from dominium.cards.sets import set_ids
 from dominium.engine import kinds
 from dominium.engine.agent import Agent
@@ -27,17 +27,19 @@ from dominium.lab.sweep import setup_for
 from dominium.opponents import master as mastering
 from dominium.opponents import portfolio as portfolios
 from dominium.opponents.answers import plausible, purchases, whole_turns
+from dominium.opponents.found import strong
 from dominium.opponents.levels import opponent
 from dominium.opponents.master import Master
-from dominium.opponents.portfolio import Effort, Making, portfolio_for
+from dominium.opponents.portfolio import Effort, Making, is_at_hand, portfolio_for, shipped_portfolio
 from dominium.opponents.racing import (
+    Policy,
     Race,
     RacePace,
     Racer,
-    Result,
     Steps,
     changes,
     eager,
+    finished,
     greener,
     more,
     policy_of,
@@ -60,6 +62,8 @@ QUICK = Effort(
     other_games=2,
     watched_games=4,
 )
+#: what comes with the program: the other tests race
+shipped_rows = portfolios._shipped_rows
 RICH = ["gold"] * 6 + ["silver"] * 4
 #: nothing for whose turn it is, which has its coins already, and a hand for the other
 RICH_HANDS = [[], ["gold"] * 5]
@@ -70,6 +74,7 @@ THINKING = 0.01
 def _quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DOMINIUM_HOME", str(tmp_path))
     monkeypatch.setattr(portfolios, "EFFORT", QUICK)
+    monkeypatch.setattr(portfolios, "_shipped_rows", dict)
     monkeypatch.setattr(portfolios, "_made", type(portfolios._made)())
 
 
@@ -277,21 +282,50 @@ def test_a_portfolio_begins_with_what_was_found_unless_something_beats_it() -> N
     assert portfolio_for(setup) is made, "it is kept"
 
 
-def test_what_was_found_comes_second_where_something_beats_it() -> None:
-    setup = first_game()
+def test_what_was_found_comes_second_where_something_does_better() -> None:
     estates, simple = (
         policy_of(Candidate((("estate", ""), ("copper", "")))),
         policy_of(Candidate((("province", ""), ("silver", "turn < 2")))),
     )
     good = policy_of(candidate_of(parse(MILITIA, "x")))
-    effort = replace(QUICK, challengers=2, proof_games=8)
-    making = Making(setup, parse(MILITIA, "x"), effort)
-    last = [good, simple, estates]
-    finished(making._prove(last, estates.candidate))
-    assert last == [good, estates, simple]
-    last = [simple, estates, good]
-    finished(making._prove(last, good.candidate))
-    assert last == [good, simple, estates], "nothing beats it"
+    effort = replace(QUICK, challengers=2, pair_games=4, proof_games=12)
+    making = Making(first_game(), parse(MILITIA, "x"), effort)
+    for holder in (simple, good):
+        last = [simple, estates, good]
+        for policy in last:
+            policy.known = policy is holder
+        finished(making._measure(last, [], holder))
+        assert good.share == max(policy.share for policy in last)
+        finished(making._prove(last, [], holder))
+        assert last[0] is good
+        assert last.index(holder) <= 1
+
+
+def test_what_beats_only_what_was_found_is_no_better() -> None:
+    """A best answer to one opponent may lose to all others: it is worth knowing, but not to be begun with."""
+    holder, answer, other = (
+        policy_of(Candidate((("province", ""), ("silver", f"turn < {n}")))) for n in (2, 3, 4)
+    )
+    making = Making(first_game(), parse(MILITIA, "x"), replace(QUICK, challengers=3, proof_games=90))
+    for policy, share in ((holder, 0.6), (answer, 0.4), (other, 0.6)):
+        policy.share = share
+    holder.known = other.known = True
+    wins = {(answer, holder): 0.8, (answer, other): 0.0, (holder, other): 0.7}
+    bots = {policy.bot: policy for policy in (holder, answer, other)}
+
+    def meet(setup: Setup, one: Agent, foe: Agent, games: int, seed: int) -> Steps[float]:
+        yield True
+        pair = bots[one], bots[foe]  # type: ignore[index]
+        return 0.5 if one is foe else wins.get(pair, 1 - wins.get(pair[::-1], 0.5))
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(portfolios, "met", meet)
+        last = [holder, answer]
+        finished(making._prove(last, [other], holder))
+        assert last == [holder, answer], "the other is met, too"
+        other.known, other.share = False, -1.0
+        finished(making._prove(last, [other], holder))
+        assert last == [answer, holder], "nobody plays like the other"
 
 
 def test_a_portfolio_is_kept_for_the_next_time(tmp_path: Path) -> None:
@@ -365,16 +399,6 @@ buy:
 """
 
 
-def finished(steps: Steps[Result]) -> Result:
-    """What comes of some work."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            value: Result = end.value
-            return value
-
-
 def test_what_plays_just_the_same_in_other_words_is_there_once() -> None:
     one = candidate_of(parse(MILITIA, "x"))
     same = Candidate((*one.rules, ("copper", "turn > 500")))
@@ -396,7 +420,7 @@ def test_a_race_finds_what_beats_bad_play() -> None:
     good = candidate_of(parse(MILITIA, "x"))
     pace = RacePace(legs=((4, 2),), laps=1, later_laps=1, changes=3, lap_legs=((4, 2),), again=2, anew=4)
     race = Race(setup, Breeder(kingdom), pace)
-    ranked = finished(race.run([bad, good], [policy_of(bad)]))
+    ranked = finished(race.run([bad, good], [policy_of(bad)], []))
     assert ranked[0].policy.candidate != bad
     assert ranked[0].share > 0.5
     assert ranked[-1].rank <= ranked[0].rank
@@ -423,21 +447,90 @@ def test_what_comes_with_the_program_is_known_to_be_met() -> None:
     assert [policy.candidate for policy in again.models] == [policy.candidate for policy in made.models]
 
 
-def test_who_thinks_more_has_a_longer_race(monkeypatch: pytest.MonkeyPatch) -> None:
-    laps = []
+@pytest.fixture
+def laps(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The laps of all races, as they are run."""
+    found: list[int] = []
     lap = Race._lap
 
     def counted(self: Race, best: list[Racer], number: int) -> Steps[list[Racer]]:
-        laps.append(number)
+        found.append(number)
         return lap(self, best, number)
 
     monkeypatch.setattr(Race, "_lap", counted)
+    return found
+
+
+def test_who_thinks_more_has_a_longer_race(laps: list[int]) -> None:
     usual = portfolio_for(first_game())
     assert laps == [1, 2]
     laps.clear()
-    assert portfolio_for(first_game(), budget=3.0) is not usual
-    assert laps == [1, 2, 3, 4]
+    assert portfolio_for(first_game(), budget=10.0) is not usual
+    assert laps == [1, 2, 3]
     assert portfolio_for(first_game(), budget=0.5) is usual, "who thinks less has the same"
+
+
+def test_who_has_a_deadline_has_a_brief_race_until_the_long_one_is_at_hand(
+    laps: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(portfolios, "EFFORT", replace(QUICK, pace=replace(QUICK.pace, laps=3)))
+    assert not is_at_hand(first_game())
+    brief = portfolio_for(first_game(), tries(10**6))
+    assert laps == [1, 2]
+    assert not is_at_hand(first_game()), "that was none"
+    assert portfolio_for(first_game(), brief=True) is brief
+    laps.clear()
+    long = portfolio_for(first_game())
+    assert laps == [1, 2, 3, 4]
+    portfolios._made.clear()  # another process made it
+    assert is_at_hand(first_game())
+    again = portfolio_for(first_game(), tries(2))
+    assert again is not None
+    assert long is not None
+    assert [policy.candidate for policy in again.models] == [policy.candidate for policy in long.models]
+    assert laps == [1, 2, 3, 4]
+
+
+def test_the_recommended_kingdoms_come_with_what_a_long_race_brought(
+    laps: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(portfolios, "_shipped_rows", shipped_rows)
+    for kingdom in recommended():
+        setup = Setup(2, kingdom.cards, kingdom.projects)
+        assert is_at_hand(setup), f"{kingdom.id}: run python -m dominium.lab.portfolios"
+    setup = first_game()
+    ready = portfolio_for(setup, tries(10**6))
+    assert ready is not None
+    assert len(ready.policies) == Effort().size
+    assert candidate_of(shipped()["strong-base2-first-game"]) in [one.candidate for one in ready.policies]
+    for policy in ready.models:
+        assert policy.habits is not None
+        assert fits(parse(policy.candidate.text(), "x"), Kingdom("", "", setup.kingdom, []))
+    assert laps == []
+    assert shipped_portfolio(setup, parse(MILITIA, "x")) is None, "it was raced against something else"
+    assert shipped_portfolio(Setup(3, setup.kingdom), strong_for(setup)) is None
+
+
+def strong_for(setup: Setup) -> Strategy | None:
+    return strong([card.id for card in setup.kingdom], [])
+
+
+def test_a_larger_table_begins_with_what_is_good_for_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(portfolios, "_shipped_rows", shipped_rows)
+    began: list[list[Candidate]] = []
+    run_race = Race.run
+
+    def seen(
+        self: Race, starting: list[Candidate], known: list[Policy], rivals: list[Policy]
+    ) -> Steps[list[Racer]]:
+        began.append(starting)
+        return run_race(self, starting, known, rivals)
+
+    monkeypatch.setattr(Race, "run", seen)
+    for_two = shipped_portfolio(first_game(), strong_for(first_game()))
+    assert for_two is not None
+    portfolio_for(Setup(3, first_game().kingdom))
+    assert {policy.candidate for policy in for_two.policies} <= set(began[0])
 
 
 def test_changes_try_what_a_strategy_misses() -> None:

@@ -24,8 +24,10 @@ from dominium.lab import finder as finding
 from dominium.lab.finder import Pace
 from dominium.lab.kingdom_search import search_kingdom, store_beside, stored_search
 from dominium.lab.wording import Wording
+from dominium.opponents import seeking
 from dominium.opponents.found import file_for, key_of, quick, strong
 from dominium.opponents.levels import BOTS, LEVELS, MASTER, NoSuchBot, is_found, opponent
+from dominium.opponents.search_process import PORTFOLIO, Assignment
 from dominium.opponents.seeking import Seeker, StrongWhenFound
 from dominium.simulation.arena import play_game
 from dominium.strategies import parse, shipped_texts, write
@@ -167,6 +169,51 @@ def test_the_best_of_a_quick_race_plays_until_the_search_is_done() -> None:
     file = file_for(key_of(*ids))
     file.write_text("name: Found\n\nbuy:\n  province\n  gold\n  silver\n", encoding="utf-8")
     assert rules(opponent("strong", 1, setup)).startswith("name: Found"), "what was found comes first"
+
+
+def test_the_master_has_its_long_race_in_the_background(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[tuple[str, int]] = []
+
+    def start(task: str, setup: Setup, seconds: int, games: int) -> subprocess.Popen[bytes]:
+        begun.append((task, setup.players))
+        return subprocess.Popen([sys.executable, "-c", ""])
+
+    monkeypatch.setattr(seeking, "_start", start)
+    seeker = Seeker()
+    known = Setup(2, recommended()[0].cards, recommended()[0].projects)
+    unknown = some_setup(16)
+    seeker.want(known, "master")
+    seeker.wait(60)
+    assert begun == [], "for two it comes with the program"
+    for _ in range(2):
+        seeker.want(Setup(3, known.kingdom, known.projects), "master")
+        seeker.want(unknown, "master")
+        seeker.want(unknown)
+    seeker.wait(60)
+    assert sorted(begun) == [("portfolio", 2), ("portfolio", 3), ("race", 2), ("search", 2)], "each once"
+
+
+RACED = """
+import sys
+from dominium.opponents import portfolio, search_process
+from dominium.opponents.portfolio import Effort
+from dominium.opponents.racing import RacePace
+
+pace = RacePace(legs=((1, 4),), laps=1, later_laps=0, changes=4, lap_legs=((1, 2),), again=1, anew=1)
+portfolio.EFFORT = Effort(4, pace, 2, 2, 1, 2, 1, 2, 4)
+search_process.main(sys.stdin.readline())
+print(*(file.name for file in portfolio.strategies_folder().glob("portfolios/*.json")))
+"""
+
+
+def test_what_a_race_in_the_background_brings_is_kept() -> None:
+    setup = some_setup(17)
+    kingdom, projects = [card.id for card in setup.kingdom], [card.id for card in setup.projects]
+    task = Assignment(PORTFOLIO, 3, kingdom, projects, "")
+    done = subprocess.run(
+        [sys.executable, "-c", RACED], input=task.as_text() + "\n", capture_output=True, text=True, check=True
+    )
+    assert done.stdout.endswith(".json\n")
 
 
 def test_a_search_goes_on_where_it_was_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:

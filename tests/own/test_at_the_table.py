@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from dominium.opponents.search_process import Assignment, assignment_from
+from dominium.opponents.search_process import SEARCH, Assignment, assignment_from
 from dominium.own.card_file import read
 from tests.serving import ROOT, Client, Data, Server, play_out
 
@@ -203,7 +203,8 @@ search_process.main(sys.stdin.readline())
 
 def test_a_search_in_the_background_loads_the_same_cards(tmp_path: Path) -> None:
     cards = ["gossip", "hammock", "beekeeper"]
-    task = Assignment(cards, [], str(tmp_path / "found.txt"), 1, 10, own=(read(COMMONS), read(HAMMOCK)))
+    own = (read(COMMONS), read(HAMMOCK))
+    task = Assignment(SEARCH, 2, cards, [], str(tmp_path / "found.txt"), 1, 10, own)
     assert assignment_from(task.as_text()) == task
     assert run("-c", SOUGHT, answers=task.as_text() + "\n", home=tmp_path).stdout.split() == cards
 

@@ -209,7 +209,7 @@ def _agents(record: Record, person: int, seeker: Seeker, programs: list[Contende
             agents.append(StrongWhenFound(setup))
         elif name == MASTER:
             # The same seed after an interruption: what it thinks depends on that and on what it sees.
-            seeker.want(setup)
+            seeker.want(setup, MASTER)
             agents.append(opponent(name, record.seed + seat, setup, seconds=_SECONDS))
         elif name == _A_PROGRAM and programs:
             agents.append(programs.pop(0).agent(record.seed + seat, setup))

@@ -6,13 +6,17 @@ import difflib
 import os
 import shlex
 import shutil
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ..bots.strategy import Strategy, money_ultimate
 from ..engine.agent import Agent
 from ..engine.setup import Setup
-from ..opponents.levels import BOTS, MASTER, opponent
+from ..files import CannotWrite
+from ..opponents.found import key_of, quick_file_for
+from ..opponents.levels import BOTS, MASTER, STRONG, is_found, opponent
+from ..opponents.portfolio import portfolio_for, race_quickly
 from ..programs.program_agent import ProgramAgent
 from ..programs.running import Program
 from ..strategies import StrategyError, parse, read_file, shipped, shipped_texts, write
@@ -65,7 +69,7 @@ class Contender:
     @property
     def lasting(self) -> bool:
         """Whether one agent can play any number of games, one after the other."""
-        return self.program is None and self.bot.partition(TIMES)[0] not in _CHANCY
+        return self.program is None and self._thinking()[0] not in _CHANCY
 
     def agent(self, seed: int, setup: Setup) -> Agent:
         """A new agent for a game; the seed matters to those that leave something to chance."""
@@ -75,8 +79,26 @@ class Contender:
             return parse(self.text, self.name).bot()
         if self.bot == ULTIMATE:
             return money_ultimate(never_lose=True)
+        name, times = self._thinking()
+        return opponent(name, seed, setup, budget=times)
+
+    def prepare(self, setup: Setup) -> None:
+        """Have what it finds out once for a kingdom. At a table the bot has it after some seconds, too, and keeps it."""
+        name, times = self._thinking()
+        if name == MASTER:
+            portfolio_for(setup, budget=times)
+        elif name == STRONG and not is_found(setup):
+            file = quick_file_for(
+                key_of([card.id for card in setup.kingdom], [card.id for card in setup.projects])
+            )
+            if not file.exists():
+                with suppress(CannotWrite):  # then it plays like the steady one
+                    race_quickly(setup, file)
+
+    def _thinking(self) -> tuple[str, float]:
+        """The bot's own name, and how many times as much it thinks."""
         name, _, times = self.bot.partition(TIMES)
-        return opponent(name, seed, setup, budget=float(times or 1))
+        return name, float(times or 1)
 
 
 def bot_names() -> list[str]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from itertools import count
@@ -14,10 +14,6 @@ from ..engine.agent import Agent
 from ..engine.catalogue import card_named
 from ..engine.game import Game
 from ..engine.setup import Setup
-from ..files import CannotWrite
-from ..opponents.found import key_of, quick_file_for
-from ..opponents.levels import STRONG, is_found
-from ..opponents.portfolio import race_quickly
 from ..programs.faults import drained
 from ..simulation.tally import game_seed, piles_and_projects, play_counted, seated_game, seatings
 from .contenders import Contender
@@ -53,29 +49,29 @@ class Contest:
         orders = seatings(len(self.contenders), alternating=self.alternating)
         order = orders[number % len(orders)]
         setup = self.setup()
-        _let_race(self, setup)
+        self.prepare(setup)
         makers: list[Callable[[int], Agent] | None] = [
             partial(contender.agent, setup=setup) for contender in self.contenders
         ]
         agents = [contender.agent(0, setup) for contender in self.contenders]
         return seated_game(setup, agents, makers, order, game_seed(self.seed, number)), order
 
-
-def _let_race(contest: Contest, setup: Setup) -> None:
-    """Where nothing was found, let the strong bot have its quick race before the first game: a table has it after one
-    or two seconds, and it is kept."""
-    if any(one.bot == STRONG for one in contest.contenders) and not is_found(setup):
-        file = quick_file_for(key_of(contest.kingdom, contest.projects))
-        if not file.exists():
-            with suppress(CannotWrite):  # then it plays like the steady one
-                race_quickly(setup, file)
+    def prepare(self, setup: Setup) -> list[float]:
+        """Let those who race before the first game on a kingdom do so, for what they find is kept: the processor's
+        seconds that each of them took."""
+        found = []
+        for contender in self.contenders:
+            start = time.process_time()
+            contender.prepare(setup)
+            found.append(time.process_time() - start)
+        return found
 
 
 @lru_cache(maxsize=256)
 def _shared(contest: Contest) -> tuple[Setup, list[Agent], list[Callable[[int], Agent] | None]]:
     """What the games of a contest share; workers keep it from part to part."""
     setup = contest.setup()
-    _let_race(contest, setup)
+    contest.prepare(setup)
     makers: list[Callable[[int], Agent] | None] = [
         None if contender.lasting else partial(contender.agent, setup=setup)
         for contender in contest.contenders

@@ -197,7 +197,7 @@ def _told_apart(policies: list[Policy]) -> list[Policy]:
 def guide_to(kingdom: Kingdom, games: int, progress: Progress | None = None) -> KingdomGuide:
     """Explain a kingdom, with so many games of each pair; ``progress`` may raise to stop."""
     guiding = _Guiding(kingdom, games, progress)
-    portfolio = portfolio_for(guiding.setup)
+    portfolio = portfolio_for(guiding.setup, brief=True)
     assert portfolio is not None  # without a deadline it is made
     policies = portfolio.policies
     ways = _told_apart(policies)

@@ -48,16 +48,19 @@ def player_name(name: str, words: Wording) -> str:
 
 def _ratings(document: dict[str, Any], words: Wording) -> Sheet:
     say = words.say
-    sheet = Sheet(say("lab-ratings"), [say("lab-player"), say("lab-rating"), say("lab-milliseconds")])
+    columns = ["lab-player", "lab-rating", "lab-milliseconds", "lab-preparing"]
+    sheet = Sheet(say("lab-ratings"), [say(column) for column in columns])
     rated = document["ratings"]
     for i in sorted(range(len(rated)), key=lambda i: -rated[i][0]):
         value, low, high = rated[i]
         spent = document["milliseconds"][i]
+        prepared = document["prepared"][i]
         sheet.rows.append(
             [
                 player_name(document["players"][i], words),
                 f"{words.number(value, 0)} ± {words.number((high - low) / 2, 0)}",
                 "–" if spent is None else words.number(spent, 1 if spent >= 1 else 3),
+                words.number(prepared, 1) if prepared >= 0.1 else "–",
             ]
         )
     sheet.note = say("lab-note-ladder")

@@ -81,6 +81,8 @@ class Meeting:
     shares: list[int] = field(default_factory=list)
     squares: list[int] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
+    #: the seconds each took once, before the first game
+    prepared: list[float] = field(default_factory=list)
     decisions: list[int] = field(default_factory=list)
     #: what programs did wrong
     faults: dict[str, dict[str, Any]] = field(default_factory=dict)
@@ -92,6 +94,7 @@ def play_table(contest: Contest, kingdom: str, games: int, first: int = 0) -> di
     found = Meeting(tuple(one.name for one in contest.contenders), kingdom)
     found.shares, found.squares = [0] * count, [0] * count
     found.seconds, found.decisions = [0.0] * count, [0] * count
+    found.prepared = contest.prepare(contest.setup())
     for number in range(first, first + games):
         game, order = contest.game(number)
         clocks = []
@@ -244,6 +247,7 @@ def ladder_document(ladder: Ladder) -> dict[str, Any]:
         },
         "ratings": _rated(names, seen),
         "milliseconds": _milliseconds(names, seen),
+        "prepared": _prepared(names, seen),
         "pairs": [
             row
             for group in (RECOMMENDED, RANDOM)
@@ -339,4 +343,21 @@ def _milliseconds(names: list[str], meetings: list[Meeting]) -> list[float | Non
                 seconds += one.seconds[one.names.index(name)]
                 decisions += one.decisions[one.names.index(name)]
         found.append(round(1000 * seconds / decisions, 3) if decisions else None)
+    return found
+
+
+def _prepared(names: list[str], meetings: list[Meeting]) -> list[float]:
+    """The processor's time that somebody takes before the first game on a kingdom, on average.
+
+    Where it was at home already it took nothing: the longest time is what it takes.
+    """
+    found = []
+    for name in names:
+        longest: dict[tuple[str, int], float] = {}
+        for one in meetings:
+            if name in one.names and one.prepared:
+                place = one.kingdom, len(one.names)
+                spent = one.prepared[one.names.index(name)]
+                longest[place] = max(spent, longest.get(place, 0.0))
+        found.append(round(sum(longest.values()) / max(1, len(longest)), 2))
     return found

@@ -28,15 +28,17 @@ from .racing import Policy
 
 #: ways to play that are compared when something is to be bought, and continuations of each
 WAYS = 10
-_PER_WAY = 64
-#: continuations of each purchase, and of each answer to other questions
-_PER_PURCHASE = 200
-_PER_ANSWER = 80
+_PER_WAY = 96
+#: continuations of each purchase, of each card that might be played, which is asked most often, and of each answer to
+#: other questions
+_PER_PURCHASE = 300
+_PER_PLAY = 80
+_PER_ANSWER = 200
 #: continuations for one decision at most
-_MOST = 3600
+_MOST = 5000
 #: turns of which the purchases decide most, and how much more is thought about them
 _FIRST_TURNS = 4
-_LONGER = 3.0
+_LONGER = 2.5
 #: different line-ups of opponents
 _LINEUPS = 24
 #: worlds in which something has to win at once to be a sure win
@@ -77,8 +79,7 @@ class Master(Agent):
         self.played = 0
         self.thoughts = []
         late = self._deadline()
-        # Who has no deadline may race longer, too; who has one would only wait longer for it.
-        portfolio = portfolio_for(self._setup, late, budget=1.0 if late else self._budget)
+        portfolio = portfolio_for(self._setup, late, budget=self._budget)
         if portfolio is None:
             return self._base.decide(decision, view)
         base = portfolio.base.decide(decision, view)
@@ -168,7 +169,8 @@ class _Thinking:
     def answered(self, answers: list[list[int]]) -> list[int]:
         """The best of some answers, of which the first would be given without thinking."""
         spot = spot_within(self._decision, self._view)
-        ranking = self._ranked(spot, [Course([answer]) for answer in answers], _PER_ANSWER, 0)
+        each = _PER_PLAY if self._decision.kind == kinds.PLAY else _PER_ANSWER
+        ranking = self._ranked(spot, [Course([answer]) for answer in answers], each, 0)
         spot.close()
         return self._chosen(answers, ranking)
 

@@ -2,7 +2,8 @@
 
 What was found and shipped, what the kingdom suggests, and changes of the best of these are raced against each other;
 then it is watched what each of the best owns turn by turn. All of it depends on the kingdom, the number of players and
-what was found, and on nothing else, so that it can be made again at any time.
+what was found, and on nothing else, so that it can be made again at any time. For two players the recommended kingdoms
+come with what a long race brought (``python -m dominium.lab.portfolios``): that only has to be watched.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -75,13 +77,14 @@ HASTY = Effort(
     others=0,
     watched_games=4,
 )
-#: the part of the games it takes to show that something beats what was found, and the steady bot where nothing was
-_PROOF = 0.53
-_BETTER = 0.52
-#: the logarithm of how much more often what comes with the program is met than what only was found here
-_KNOWN = 1.5
-#: the longest race, in times of the usual one: after that little is found any more
-_MOST_TIMES = 6
+#: how much more of the games something has to win than what was found, and than the steady bot where nothing was
+_PROOF = 0.03
+_BETTER = 0.02
+#: how many of the best of a race everybody is measured against besides those who are met
+_FEARED = 3
+#: the briefest race, and the longest one, in times of the usual one: after that little is found any more
+_BRIEF = 1 / 3
+_MOST_TIMES = 2
 #: portfolios kept
 _KEPT = 48
 
@@ -116,8 +119,7 @@ class Portfolio:
         logs = []
         for policy in self.models:
             told = policy.habits.likelihood(counts, turns) if policy.habits is not None else 0.0
-            # Good players are met more often than bad ones, and what is known most often.
-            logs.append(told + 3.0 * policy.share + (_KNOWN if policy.known else 0.0))
+            logs.append(told + policy.prior)
         most = max(logs)
         weights = [math.exp(one - most) for one in logs]
         total = sum(weights)
@@ -135,7 +137,7 @@ class Making:
         #: whether a strategy was found for the kingdom
         self.knows = found is not None
         self.portfolio = Portfolio()
-        self._work = self._kept_or_made()
+        self._work = self._steps()
         self.done = False
 
     def go_on(self, late: Callable[[], bool] | None) -> bool:
@@ -144,14 +146,30 @@ class Making:
             self.done = next(self._work, None) is None
         return self.done
 
-    def _kept_or_made(self) -> Steps[None]:
+    def is_ready(self) -> bool:
+        """Whether it takes no race any more."""
+        ready = shipped_portfolio(self._setup, self._found)
+        return ready is not None or _file(self._setup, self._found, self._effort).exists()
+
+    def _steps(self) -> Steps[None]:
         file = _file(self._setup, self._found, self._effort)
         self.portfolio = _kept(file, self._setup)
         if not self.portfolio.policies:
-            yield from self._make()
+            ready = shipped_portfolio(self._setup, self._found)
+            self.portfolio = ready or (yield from self.race())
+            yield from self._watch()
             _keep(file, self.portfolio)
 
-    def _make(self) -> Steps[None]:
+    def _watch(self) -> Steps[None]:
+        """See what everybody owns turn by turn."""
+        best = self.portfolio.base
+        for number, policy in enumerate(self.portfolio.models):
+            seed = SEED + 1000 * number
+            policy.habits = habits(self._setup, policy.bot, best, self._effort.watched_games, seed)
+            yield True
+
+    def race(self) -> Steps[Portfolio]:
+        """Find out what is worth knowing, from the beginning."""
         effort = self._effort
         breeder = Breeder(self._kingdom)
         plain = candidate_of(steady(self._kingdom.cards, self._kingdom.projects))
@@ -159,32 +177,34 @@ class Making:
         known = [
             one for name, one in shipped().items() if not name.startswith(PREFIX) and fits(one, self._kingdom)
         ]
-        starting = dict.fromkeys([first, *breeder.seeds(known), *breeder.pairs()])
+        # What is good for two is worth a try at a larger table.
+        of_two = shipped_portfolio(Setup(2, self._setup.kingdom, self._setup.projects), self._found)
+        ways = [policy.candidate for policy in of_two.policies] if of_two is not None else []
+        starting = dict.fromkeys([first, *ways, *breeder.seeds(known), *breeder.pairs()])
+        others = yield from self._others(known, policy_of(first))
         race = Race(self._setup, breeder, effort.pace)
-        best = yield from race.run([one for one in starting if sound(one)], [policy_of(first)])
+        start = [one for one in starting if sound(one)]
+        best = yield from race.run(start, [policy_of(first)], others[:1])
         last = yield from self._chosen(best, first, plain)
-        yield from self._cross_table(last, first)
-        last.sort(key=lambda policy: -policy.share)
-        yield from self._prove(last, first)
-        others = yield from self._others(known, last)
-        for number, policy in enumerate([*last, *others]):
-            policy.known = policy.known or policy.candidate in (first, plain)
-            seed = SEED + 1000 * number
-            policy.habits = habits(self._setup, policy.bot, last[0].bot, effort.watched_games, seed)
-            yield True
-        self.portfolio = Portfolio(last, others)
+        there = [policy.candidate for policy in last]
+        others = [policy for policy in others if policy.candidate not in there]
+        for policy in last:
+            policy.known = policy.candidate in (first, plain)
+        holder = last[there.index(first)]
+        yield from self._measure(last, others, holder)
+        yield from self._prove(last, others, holder)
+        return Portfolio(last, others)
 
-    def _others(self, known: list[Strategy], last: list[Policy]) -> Steps[list[Policy]]:
-        """What comes with the program and fits, the best of it, as far as it is not among the last ones anyway."""
+    def _others(self, known: list[Strategy], first: Policy) -> Steps[list[Policy]]:
+        """What comes with the program and fits, the best of it."""
         if not self._effort.others:
             return []
-        there = [policy.candidate for policy in last]
-        candidates = [one for one in dict.fromkeys(map(candidate_of, known)) if one not in there]
-        found = [policy_of(one) for one in candidates if sound(one)]
+        candidates = dict.fromkeys(map(candidate_of, known))
+        found = [policy_of(one) for one in candidates if sound(one) and one != first.candidate]
         for policy in found:
             policy.known = True
             policy.share = yield from met(
-                self._setup, policy.bot, last[0].bot, self._effort.other_games, SEED + 8_000_000
+                self._setup, policy.bot, first.bot, self._effort.other_games, SEED + 8_000_000
             )
         return sorted(found, key=lambda policy: -policy.share)[: self._effort.others]
 
@@ -210,44 +230,54 @@ class Making:
                 return True
         return False
 
-    def _cross_table(self, last: list[Policy], first: Candidate) -> Steps[None]:
-        """Everyone against everyone; what was found counts for as much as all others, for it is met most often."""
-        totals = [0.0] * len(last)
-        weights = [0] * len(last)
-        for i, one in enumerate(last):
-            for j, other in enumerate(last):
-                if i < j:
-                    known = first in (one.candidate, other.candidate)
-                    games = self._effort.pair_games * (3 if known else 1)
-                    weight = len(last) - 2 if known else 1
-                    won = yield from met(self._setup, one.bot, other.bot, games, SEED + 7_000_000)
-                    totals[i] += weight * won
-                    totals[j] += weight * (1 - won)
-                    weights[i] += weight
-                    weights[j] += weight
-        for policy, total, weight in zip(last, totals, weights, strict=True):
-            policy.share = total / max(1, weight)
+    def _measure(self, last: list[Policy], others: list[Policy], holder: Policy) -> Steps[None]:
+        """What everybody is worth against those who are met, and the best of the race; the last ones are sorted.
 
-    def _prove(self, last: list[Policy], first: Candidate) -> Steps[None]:
-        """What was found was tried in many more games than these: it is left only for what beats it clearly."""
+        Who only does well against what was found goes before who does so nowhere.
+        """
+        field = [policy for policy in [*last, *others] if policy.known]
+        field += [policy for policy in last if not policy.known][:_FEARED]
+        best_somewhere: dict[Policy, float] = {}
+        for policy in [*last, *others]:
+            shares = []
+            for other in field:
+                won = 1 / self._setup.players
+                if other is not policy:
+                    games = self._effort.pair_games * (3 if other is holder else 1)
+                    won = yield from met(self._setup, policy.bot, other.bot, games, SEED + 7_000_000)
+                shares.append(won)
+            policy.share = sum(shares) / len(shares)
+            best_somewhere[policy] = max(policy.share, shares[field.index(holder)])
+        last.sort(key=lambda policy: -best_somewhere[policy])
+
+    def _prove(self, last: list[Policy], others: list[Policy], holder: Policy) -> Steps[None]:
+        """Put first what does best against those who are likely to be met.
+
+        What was found was tried in many more games than these: it is left only for what does clearly better.
+        """
         enough = _PROOF if self.knows else _BETTER
-        incumbent = next(i for i, policy in enumerate(last) if policy.candidate == first)
-        holder = last[incumbent]
-        challengers = last[: self._effort.challengers]
-        shares = []
-        for challenger in challengers:
-            won = 0.0
+        ranked = sorted(last, key=lambda policy: -policy.share)
+        best, most = holder, (yield from self._among_the_likely(holder, [*last, *others])) + enough
+        for challenger in ranked[: self._effort.challengers]:
             if challenger is not holder:
-                won = yield from met(
-                    self._setup, challenger.bot, holder.bot, self._effort.proof_games, SEED + 9_000_000
-                )
-            shares.append(won)
-        best = max(range(len(shares)), key=lambda i: shares[i])
-        last.insert(0, last.pop(incumbent))
-        if shares[best] >= enough:
-            # What was found comes second: it stands against more than what beats it does.
-            last.remove(challengers[best])
-            last.insert(0, challengers[best])
+                won = yield from self._among_the_likely(challenger, [*last, *others])
+                if won >= most:
+                    best, most = challenger, won
+        for policy in (holder, best):
+            last.remove(policy)
+            last.insert(0, policy)
+
+    def _among_the_likely(self, policy: Policy, models: list[Policy]) -> Steps[float]:
+        """How often a way to play wins against all of them, each met as often as it is likely."""
+        weights = [math.exp(one.prior) for one in models]
+        games = won = 0.0
+        for number, (model, weight) in enumerate(zip(models, weights, strict=True)):
+            count = round(self._effort.proof_games * weight / sum(weights))
+            seed = SEED + 9_000_000 + 1000 * number
+            if count:
+                won += count * (yield from met(self._setup, policy.bot, model.bot, count, seed))
+            games += count
+        return won / max(1.0, games)
 
 
 # Keeping them
@@ -256,27 +286,47 @@ _made: OrderedDict[tuple[str, int, int], Making] = OrderedDict()
 
 
 def portfolio_for(
-    setup: Setup, late: Callable[[], bool] | None = None, *, budget: float = 1.0
+    setup: Setup, late: Callable[[], bool] | None = None, *, budget: float = 1.0, brief: bool = False
 ) -> Portfolio | None:
-    """The portfolio for a game; None if there was too little time to make it: the next call goes on with it.
+    """The portfolio for a game.
 
-    Who has a larger ``budget`` for thinking has a longer race too.
+    Who has no deadline waits for a long race, and the longer the larger the ``budget`` for thinking, unless a ``brief``
+    one is wanted. Who has one takes what a long race brought before, or else has a brief one: None if there was too
+    little time for it, then the next call goes on with it.
     """
+    effort = _effort(_BRIEF if brief else max(1, min(_MOST_TIMES, int(budget))))
+    making = _making(setup, effort, race=late is None) or _making(setup, _effort(_BRIEF), race=True)
+    assert making is not None
+    return making.portfolio if making.go_on(late) else None
+
+
+def is_at_hand(setup: Setup) -> bool:
+    """Whether the portfolio of a long race is there."""
+    return _making(setup, _effort(1), race=False) is not None
+
+
+def _effort(times: float) -> Effort:
+    return replace(EFFORT, pace=replace(EFFORT.pace, laps=max(1, int(times * EFFORT.pace.laps))))
+
+
+def _making(setup: Setup, effort: Effort, *, race: bool) -> Making | None:
+    """A portfolio that is made or being made; None if that takes a race and there is to be none."""
     kingdom = [card.id for card in setup.kingdom]
     projects = [card.id for card in setup.projects]
-    times = max(1, min(_MOST_TIMES, int(budget)))
-    key = (key_of(kingdom, projects), setup.players, times)
+    key = (key_of(kingdom, projects), setup.players, effort.pace.laps)
     making = _made.pop(key, None)
     if making is None or not making.knows:
         # Something may have been found since.
         found = strong(kingdom, projects)
         if making is None or found is not None:
-            pace = replace(EFFORT.pace, laps=times * EFFORT.pace.laps)
-            making = Making(setup, found, replace(EFFORT, pace=pace))
-    _made[key] = making
+            new = Making(setup, found, effort)
+            if race or new.is_ready():
+                making = new
+    if making is not None:
+        _made[key] = making
     while len(_made) > _KEPT:
         _made.popitem(last=False)
-    return making.portfolio if making.go_on(late) else None
+    return making
 
 
 def race_quickly(setup: Setup, file: Path) -> None:
@@ -297,27 +347,32 @@ def _kept(file: Path, setup: Setup) -> Portfolio:
     """What was kept in a file; a file that is not there or was spoilt holds nothing."""
     try:
         kept = json.loads(file.read_text(encoding="utf-8"))
-        return Portfolio(*([_policy(row, setup) for row in kept[part]] for part in ("policies", "others")))
+        portfolio = _portfolio(kept)
+        watched = [row["habits"] for part in _PARTS for row in kept[part]]
+        for policy, (means, spreads) in zip(portfolio.models, watched, strict=True):
+            policy.habits = Habits(setup.piles)
+            policy.habits.means, policy.habits.spreads = means, spreads
     except (OSError, ValueError, TypeError, KeyError, StrategyError):
         return Portfolio()
-
-
-def _policy(row: dict[str, Any], setup: Setup) -> Policy:
-    rules = tuple((str(card), str(condition)) for card, condition in row["rules"])
-    policy = policy_of(Candidate(rules, str(row["sections"])))
-    policy.share = float(row["share"])
-    policy.known = bool(row["known"])
-    policy.habits = Habits(setup.piles)
-    policy.habits.means = row["means"]
-    policy.habits.spreads = row["spreads"]
-    return policy
+    return portfolio
 
 
 def _keep(file: Path, portfolio: Portfolio) -> None:
-    parts = {"policies": portfolio.policies, "others": portfolio.others}
-    rows = {part: [_row(policy) for policy in policies] for part, policies in parts.items()}
+    rows = as_rows(portfolio)
+    for row, policy in zip([*rows["policies"], *rows["others"]], portfolio.models, strict=True):
+        assert policy.habits is not None
+        row["habits"] = [policy.habits.means, policy.habits.spreads]
     with suppress(CannotWrite):  # then it is made again the next time
         write_file(file, json.dumps(rows).encode())
+
+
+#: the parts of a portfolio, as they are written down
+_PARTS = ("policies", "others")
+
+
+def as_rows(portfolio: Portfolio) -> dict[str, list[dict[str, Any]]]:
+    """A portfolio as plain data, without what was watched."""
+    return {part: [_row(policy) for policy in getattr(portfolio, part)] for part in _PARTS}
 
 
 def _row(policy: Policy) -> dict[str, Any]:
@@ -326,6 +381,45 @@ def _row(policy: Policy) -> dict[str, Any]:
         "sections": policy.candidate.sections,
         "share": policy.share,
         "known": policy.known,
-        "means": policy.habits.means if policy.habits is not None else [],
-        "spreads": policy.habits.spreads if policy.habits is not None else [],
     }
+
+
+def _portfolio(rows: dict[str, list[dict[str, Any]]]) -> Portfolio:
+    return Portfolio(*([_policy(row) for row in rows[part]] for part in _PARTS))
+
+
+def _policy(row: dict[str, Any]) -> Policy:
+    rules = tuple((str(card), str(condition)) for card, condition in row["rules"])
+    policy = policy_of(Candidate(rules, str(row["sections"])))
+    policy.share = float(row["share"])
+    policy.known = bool(row["known"])
+    return policy
+
+
+# What comes with the program
+
+#: where it is, among the program's data
+FILE = "portfolios.json"
+
+
+@cache
+def _shipped_rows() -> dict[str, dict[str, Any]]:
+    rows: dict[str, dict[str, Any]] = json.loads(
+        (files("dominium") / "data" / FILE).read_text(encoding="utf-8")
+    )
+    return rows
+
+
+def shipped_portfolio(setup: Setup, found: Strategy | None) -> Portfolio | None:
+    """What a long race brought on a recommended kingdom, not watched yet; None if something else was found since."""
+    rows = _shipped_rows().get(
+        key_of((card.id for card in setup.kingdom), (card.id for card in setup.projects))
+    )
+    if setup.players != 2 or rows is None or found is None or rows["against"] != digest(found):
+        return None
+    return _portfolio(rows)
+
+
+def digest(found: Strategy) -> str:
+    """What tells one strategy from another."""
+    return hashlib.sha256(write(found).encode()).hexdigest()[:16]

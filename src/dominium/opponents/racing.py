@@ -1,7 +1,8 @@
 """The race for the ways to play a kingdom: what there is to start from, and what can be bred from the best of it.
 
 Whoever runs plays the same deals against the same field as the others. The first laps are run against what is known to be
-good on the kingdom, for that is met most often; the later ones against the best of the first laps too.
+good on the kingdom, for that is met most often; the later ones against the best of the first laps and a rival too, for
+what beats one opponent may lose to all others.
 """
 
 from __future__ import annotations
@@ -27,6 +28,12 @@ SEED = 20_011
 #: ways to play that buy the same kinds of cards: more of them would leave no room for others
 OF_A_KIND = 3
 MONEY = frozenset(("province", "duchy", "estate", "gold", "silver", "copper"))
+#: how much more often who wins all games is met than who wins none, and what comes with the program than what only was
+#: found here: the logarithms
+_GOOD = 5.0
+_KNOWN = 1.5
+#: of those that do best against what is known, how many are kept though others do better against a larger field
+_RESPONSES = 3
 #: what a share is doubted by: so many standard errors of a game's result
 _DOUBT = 0.7 * 0.4
 
@@ -40,6 +47,16 @@ Steps = Generator[bool, None, Result]
 Legs = tuple[tuple[int, int], ...]
 
 
+def finished(steps: Steps[Result]) -> Result:
+    """Do some work to its end: what comes of it."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            value: Result = end.value
+            return value
+
+
 @dataclass(frozen=True)
 class RacePace:
     """How many games a race takes."""
@@ -48,8 +65,8 @@ class RacePace:
     legs: Legs = ((6, 36), (12, 14), (24, 8), (48, 8))
     #: laps against what is known, and after them against the best of these too; a table of more players has fewer, for
     #: its games take longer
-    laps: int = 40
-    later_laps: int = 10
+    laps: int = 120
+    later_laps: int = 16
     #: changes of the best that are tried in a lap, and their legs: many short laps find more than a few long ones
     changes: int = 24
     lap_legs: Legs = ((4, 6), (14, 3), (40, 2))
@@ -64,7 +81,7 @@ PACE = RacePace()
 
 @dataclass(eq=False)
 class Policy:
-    """A way to play: a strategy, who plays it, and how well it did among the last ones, from 0 to 1."""
+    """A way to play: a strategy, who plays it, and how well it does against those who are met, from 0 to 1."""
 
     candidate: Candidate
     bot: RuleBot
@@ -72,6 +89,11 @@ class Policy:
     habits: Habits | None = None
     #: whether it comes with the program, so that others play it
     known: bool = False
+
+    @property
+    def prior(self) -> float:
+        """The logarithm of how often it is met: good play more often than bad, and what is known most often."""
+        return _GOOD * self.share + (_KNOWN if self.known else 0.0)
 
 
 def policy_of(candidate: Candidate) -> Policy:
@@ -168,25 +190,28 @@ class Race:
         self._field: list[Policy] = []
         self._seed = SEED
 
-    def run(self, starting: list[Candidate], known: list[Policy]) -> Steps[list[Racer]]:
-        """The best of all laps, the best one first."""
+    def run(self, starting: list[Candidate], known: list[Policy], rivals: list[Policy]) -> Steps[list[Racer]]:
+        """The best of all laps, the best one first, and then those that do best against what is known alone."""
         pace = self._pace
         self._field = known
         racers = [Racer(policy_of(one)) for one in starting]
         best = yield from self._legs(racers, pace.legs)
-        laps, later_laps = (self._for_table(count) for count in (pace.laps, pace.later_laps))
-        for lap in range(laps + later_laps):
-            if lap == laps:
-                best = yield from self._against(best[0], known, best)
+        for lap in range(self._for_table(pace.laps)):
             best = yield from self._lap(best, lap + 1)
-        return best
+        responses = different(best, _RESPONSES)
+        best = yield from self._against([*known, best[0].policy, *rivals], best)
+        for lap in range(self._for_table(pace.later_laps)):
+            best = yield from self._lap(best, pace.laps + lap + 1)
+        first = [racer.policy for racer in best[:_RESPONSES]]
+        responses = [racer for racer in responses if racer.policy not in first]
+        return [*best[:_RESPONSES], *responses, *best[_RESPONSES:]]
 
     def _for_table(self, laps: int) -> int:
         return -(-2 * laps // self._setup.players)
 
-    def _against(self, winner: Racer, known: list[Policy], best: list[Racer]) -> Steps[list[Racer]]:
-        """The same racers, counted anew against the winner too."""
-        self._field = [*known, winner.policy]
+    def _against(self, field: list[Policy], best: list[Racer]) -> Steps[list[Racer]]:
+        """The same racers, counted anew against a larger field."""
+        self._field = field
         self._seed += 1_000_000
         anew = [Racer(racer.policy) for racer in best]
         return (yield from self._legs(anew, ((self._pace.anew, len(anew)),)))

@@ -21,25 +21,31 @@ from ..lab.wording import Wording
 from ..own.card_file import CardFile, WordsFile
 from ..own.loading import load_all
 from ..words.languages import current
-from .portfolio import race_quickly
+from .portfolio import portfolio_for, race_quickly
 
 #: how much lower than that of others its priority is
 _NICENESS = 15
 
+SEARCH = "search"
+RACE = "race"
+PORTFOLIO = "portfolio"
+
 
 @dataclasses.dataclass(frozen=True)
 class Assignment:
-    """What to search, by the ids of cards, for how long, the games of the evidence, and the file for what is found.
+    """What to do for a kingdom, given by the ids of its cards.
 
-    A quick assignment only makes the portfolio of the kingdom, and takes the best of it.
+    ``task`` is SEARCH: for so many seconds, with so many games of evidence; RACE: a quick one; or PORTFOLIO: the long
+    race of the master, for so many players. ``file`` is for what is found; a portfolio has a place of its own.
     """
 
+    task: str
+    players: int
     kingdom: list[str]
     projects: list[str]
     file: str
-    seconds: int
-    games: int
-    quick: bool = False
+    seconds: int = 0
+    games: int = 0
     #: the files of somebody's own that cards are from
     own: tuple[CardFile, ...] = ()
 
@@ -67,8 +73,12 @@ def main(text: str) -> None:
         [card_named(name) for name in assignment.kingdom],
         [card_named(name) for name in assignment.projects],
     )
-    if assignment.quick:
-        race_quickly(Setup(2, kingdom.cards, kingdom.projects), Path(assignment.file))
+    setup = Setup(assignment.players, kingdom.cards, kingdom.projects)
+    if assignment.task == RACE:
+        race_quickly(setup, Path(assignment.file))
+        return
+    if assignment.task == PORTFOLIO:
+        portfolio_for(setup)
         return
     search_kingdom(kingdom, Path(assignment.file), assignment.seconds, assignment.games, Wording(current()))
 

@@ -1,7 +1,9 @@
-"""Searching for strategies in the background, for the strong bot on kingdoms that nobody searched yet.
+"""Searching in the background, for the bots on kingdoms that nobody searched yet.
 
-A quick race of what there is to start from comes first, and is over in a second or two. A search is a process of its own
-with low priority, one at a time. What it knows is kept, so that an interrupted one goes on the next time.
+For the strong one a quick race of what there is to start from comes first, and is over in a second or two; then a
+search. For the master, which makes do with a brief race, there is the long one of its portfolio. Each is a process of
+its own with low priority, one of a kind at a time. What a search knows is kept, so that an interrupted one goes on the
+next time.
 """
 
 from __future__ import annotations
@@ -20,8 +22,9 @@ from ..lab.kingdom_search import EVIDENCE_GAMES
 from ..own.loading import loaded_files
 from . import search_process
 from .found import file_for, key_of, quick_file_for
-from .levels import is_found, opponent
-from .search_process import Assignment
+from .levels import MASTER, STRONG, is_found, opponent
+from .portfolio import is_at_hand
+from .search_process import PORTFOLIO, RACE, SEARCH, Assignment
 
 SECONDS = 90
 #: kingdoms that wait; who comes later gets the steady bot for longer
@@ -39,12 +42,16 @@ class Seeker:
     def __init__(self, seconds: int = SECONDS, games: int = EVIDENCE_GAMES) -> None:
         #: kingdoms asked for, so that nobody asks twice
         self._known: set[str] = set()
-        self._races = _Line(0, 0, quick=True)
+        self._races = _Line(RACE)
+        self._portfolios = _Line(PORTFOLIO)
         # games: those against each opponent of the evidence
-        self._searches = _Line(seconds, games, quick=False)
+        self._searches = _Line(SEARCH, seconds, games)
+        self._lines = (self._races, self._portfolios, self._searches)
 
-    def want(self, setup: Setup) -> None:
-        """A strong bot plays on this kingdom: search for its strategy, unless there is one."""
+    def want(self, setup: Setup, level: str = STRONG) -> None:
+        """The strong bot or the master plays on this kingdom: search for what it needs, unless it is there."""
+        if level == MASTER:
+            self._want_portfolio(setup)
         key = _key(setup)
         if key in self._known:
             return
@@ -57,24 +64,29 @@ class Seeker:
         if not quick_file_for(key).exists():
             self._races.add(setup)
 
+    def _want_portfolio(self, setup: Setup) -> None:
+        key = f"{_key(setup)} {setup.players}"
+        if key not in self._known and (is_at_hand(setup) or self._portfolios.add(setup)):
+            self._known.add(key)
+
     def wait(self, seconds: float) -> None:
         """Wait until nothing is searched for any more, at most so long."""
-        self._races.wait(seconds)
-        self._searches.wait(seconds)
+        for line in self._lines:
+            line.wait(seconds)
 
     def close(self) -> None:
         """Stop searching; what is known is kept."""
-        self._races.close()
-        self._searches.close()
+        for line in self._lines:
+            line.close()
 
 
 class _Line:
-    """Kingdoms that wait for the same kind of search, one after the other."""
+    """Kingdoms that wait for the same task, one after the other."""
 
-    def __init__(self, seconds: int, games: int, *, quick: bool) -> None:
+    def __init__(self, task: str, seconds: int = 0, games: int = 0) -> None:
+        self._task = task
         self._seconds = seconds
         self._games = games
-        self._quick = quick
         self._waiting: deque[Setup] = deque()
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
@@ -100,7 +112,7 @@ class _Line:
                     return
                 setup = self._waiting.popleft()
                 try:
-                    process = self._process = _start(setup, self._seconds, self._games, quick=self._quick)
+                    process = self._process = _start(self._task, setup, self._seconds, self._games)
                 except OSError:  # no room for a process, or no folder: the steady bot plays on
                     continue
             process.wait()
@@ -127,15 +139,16 @@ def _key(setup: Setup) -> str:
     return key_of([card.id for card in setup.kingdom], [card.id for card in setup.projects])
 
 
-def _start(setup: Setup, seconds: int, games: int, *, quick: bool) -> subprocess.Popen[bytes]:
+def _start(task: str, setup: Setup, seconds: int, games: int) -> subprocess.Popen[bytes]:
     key = _key(setup)
     assignment = Assignment(
+        task,
+        setup.players if task == PORTFOLIO else 2,
         [card.id for card in setup.kingdom],
         [card.id for card in setup.projects],
-        str(quick_file_for(key) if quick else file_for(key)),
+        str(quick_file_for(key) if task == RACE else file_for(key)),
         seconds,
         games,
-        quick,
         loaded_files(),
     )
     quiet = subprocess.DEVNULL
@@ -160,11 +173,11 @@ class StrongWhenFound(Agent):
 
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
-        self._bot = opponent("strong", 0, setup)
+        self._bot = opponent(STRONG, 0, setup)
         self._found = is_found(setup)
 
     def decide(self, decision: Decision, view: View) -> list[int]:
         if not self._found:
-            self._bot = opponent("strong", 0, self._setup)
+            self._bot = opponent(STRONG, 0, self._setup)
             self._found = is_found(self._setup)
         return self._bot.decide(decision, view)

@@ -22,7 +22,7 @@ from typing import TypeVar
 
 from ..engine.session import Session
 from ..opponents.consulting import asked
-from ..opponents.levels import BOTS, MASTER, bot_named, unthinking_level
+from ..opponents.levels import BOTS, MASTER, STRONG, bot_named, unthinking_level
 from ..opponents.seeking import Seeker
 from ..own.loading import loaded_files
 from ..teacher.hint import SECONDS as HINT_SECONDS
@@ -35,7 +35,7 @@ logger = logging.getLogger("dominium")
 Result = TypeVar("Result")
 
 #: bots that take longer than the event loop may wait
-SLOW = ("strong", MASTER)
+SLOW = (STRONG, MASTER)
 _GAMES = 32
 #: seconds to think about an answer while nobody else waits for the same worker
 SECONDS = 2.0
@@ -104,7 +104,7 @@ class Thinkers:
         """What the bot answers to the pending decision of a game."""
         self.asked += 1
         if level in SLOW and self._seeker is not None:
-            self._seeker.want(match.session.game.setup)
+            self._seeker.want(match.session.game.setup, level)
         if is_quick(level):
             return decide(match.session, level, seed)
         base = unthinking_level(level)

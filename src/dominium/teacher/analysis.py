@@ -141,7 +141,7 @@ def analysed(
     names = record.names or [str(seat + 1) for seat in range(record.players)]
     winners = end.game.winners() if end.over else list(given_up or [])
     analysis = Analysis(names, end.game.scores(), winners)
-    portfolio = portfolio_for(end.game.setup)
+    portfolio = portfolio_for(end.game.setup, brief=True)
     assert portfolio is not None  # without a deadline it is made
     work = _Work(record, portfolio, thoroughness or Thoroughness(), progress)
     if allowance is not None:

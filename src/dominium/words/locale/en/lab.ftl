@@ -243,8 +243,9 @@ lab-ladder-recommended = Recommended kingdoms: wins of the row against the colum
 lab-ladder-random = Random kingdoms: wins of the row against the column, % (games)
 lab-ladder-larger = Three and four players: wins of each, % (games)
 lab-milliseconds = ms for a decision
+lab-preparing = s once for a kingdom
 lab-tables-unit = tables
-lab-note-ladder = Ratings as in chess, from all games of two (Bradley and Terry), with half of the 95 % interval; whoever is 400 ahead wins ten games for each one lost. The processor’s time for a decision is an average over all decisions.
+lab-note-ladder = Ratings as in chess, from all games of two (Bradley and Terry), with half of the 95 % interval; whoever is 400 ahead wins ten games for each one lost. The processor’s time for a decision is an average over all decisions, without what a player finds out once, before the first game on a kingdom, and keeps.
 
 ## Programs
 

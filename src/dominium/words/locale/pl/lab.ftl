@@ -242,8 +242,9 @@ lab-ladder-recommended = Polecane królestwa: wygrane gracza z wiersza z graczem
 lab-ladder-random = Losowe królestwa: wygrane gracza z wiersza z graczem z kolumny, % (liczba gier)
 lab-ladder-larger = Trzech i czterech graczy: wygrane każdego, % (liczba gier)
 lab-milliseconds = ms na decyzję
+lab-preparing = s raz na królestwo
 lab-tables-unit = stołów
-lab-note-ladder = Rankingi jak w szachach, ze wszystkich gier dwuosobowych (Bradley i Terry), z połową 95-procentowego przedziału; kto ma 400 punktów więcej, wygrywa dziesięć gier na jedną przegraną. Czas procesora na decyzję to średnia ze wszystkich decyzji.
+lab-note-ladder = Rankingi jak w szachach, ze wszystkich gier dwuosobowych (Bradley i Terry), z połową 95-procentowego przedziału; kto ma 400 punktów więcej, wygrywa dziesięć gier na jedną przegraną. Czas procesora na decyzję to średnia ze wszystkich decyzji, bez tego, co gracz ustala raz, przed pierwszą grą na danym królestwie, i zachowuje.
 
 ## Programy
 
