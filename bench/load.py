@@ -16,7 +16,6 @@ import json
 import os
 import random
 import signal
-import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -31,6 +30,8 @@ import websockets
 
 from dominium.opponents.levels import LEVELS, MASTER
 from dominium.server.process import memory
+from dominium.server.store.copying import snapshot_of
+from tests import postgresql
 
 #: the bots are of all levels; nobody searches for strategies in the background
 _LIMITS = (
@@ -166,7 +167,7 @@ class Serving(NamedTuple):
 
 
 @contextlib.contextmanager
-def serving(database: Path, limits: str) -> Iterator[Serving]:
+def serving(database: Path | str, limits: str) -> Iterator[Serving]:
     """Serve a database until it is killed at the end."""
     command = [sys.executable, "-m", "dominium", "serve", "--no-browser", "--port", "0", "--lang", "en"]
     server = subprocess.Popen(
@@ -258,21 +259,25 @@ async def _run(load: Load, arguments: argparse.Namespace, process: int) -> dict[
     }
 
 
-def _compare(load: Load, file: Path) -> dict[str, int]:
+async def _compare(load: Load, database: str) -> dict[str, int]:
     """The answers confirmed to clients against those in the store."""
-    database = sqlite3.connect(file)
+    rows: list[tuple[str, int, int, bool]] = []
+    async with snapshot_of(database) as snapshot:
+        (part,) = (one for one in snapshot.parts() if one.name == "moves")
+        async for row in snapshot.rows(part):
+            named = dict(zip(part.columns, row, strict=True))
+            key = f"{named['table_id']}/{named['game']}"
+            rows.append((key, named["number"], named["seat"], bool(named["auto"])))
     stored: Counter[tuple[str, int]] = Counter()
     moves: Counter[str] = Counter()
     doubled = 0
-    rows = "SELECT table_id, game, number, seat, auto FROM moves ORDER BY 1, 2, 3"
-    for table, game, number, seat, auto in database.execute(rows):
-        key = f"{table}/{game}"
+    for key, number, seat, auto in sorted(rows):
         doubled += number != moves[key]
         moves[key] += 1
         stored[key, seat] += not auto
-    lost = sum(max(0, count - stored[key]) for key, count in load.confirmed.items())
+    lost = sum(max(0, count - stored[seated]) for seated, count in load.confirmed.items())
     # One answer of each seat may have been stored and not confirmed yet.
-    doubled += sum(max(0, stored[key] - count - 1) for key, count in load.confirmed.items())
+    doubled += sum(max(0, stored[seated] - count - 1) for seated, count in load.confirmed.items())
     return {"confirmed": load.confirmed.total(), "lost": lost, "doubled": doubled}
 
 
@@ -283,15 +288,19 @@ def main() -> int:
     parser.add_argument("--warm", type=float, default=10.0, help="seconds before measuring")
     parser.add_argument("--seconds", type=float, default=30.0, help="seconds to measure")
     parser.add_argument("--bots", action="store_true", help="a bot in half of the seats")
+    parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
     arguments = parser.parse_args()
     if arguments.tables < 2:
         parser.error("at least two tables")
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "games.sqlite3"
-        with serving(file, _LIMITS) as server:
+    with contextlib.ExitStack() as stack:
+        if arguments.store == "postgres":
+            database = stack.enter_context(postgresql.running())
+        else:
+            database = str(Path(stack.enter_context(tempfile.TemporaryDirectory())) / "games.sqlite3")
+        with serving(database, _LIMITS) as server:
             load = Load(server.url, arguments)
             result = asyncio.run(_run(load, arguments, server.process))
-        print(json.dumps(result | _compare(load, file), indent=1))
+        print(json.dumps(result | asyncio.run(_compare(load, database)), indent=1))
     return 0
 
 

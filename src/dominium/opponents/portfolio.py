@@ -147,9 +147,9 @@ class Making:
         return self.done
 
     def is_ready(self) -> bool:
-        """Whether it takes no race any more."""
-        ready = shipped_portfolio(self._setup, self._found)
-        return ready is not None or _file(self._setup, self._found, self._effort).exists()
+        """Whether it takes no race any more; asked by those who have no time to read it."""
+        shipped_one = _shipped_for(self._setup, self._found)
+        return shipped_one is not None or _file(self._setup, self._found, self._effort).exists()
 
     def _steps(self) -> Steps[None]:
         file = _file(self._setup, self._found, self._effort)
@@ -412,12 +412,17 @@ def _shipped_rows() -> dict[str, dict[str, Any]]:
 
 def shipped_portfolio(setup: Setup, found: Strategy | None) -> Portfolio | None:
     """What a long race brought on a recommended kingdom, not watched yet; None if something else was found since."""
+    rows = _shipped_for(setup, found)
+    return None if rows is None else _portfolio(rows)
+
+
+def _shipped_for(setup: Setup, found: Strategy | None) -> dict[str, Any] | None:
     rows = _shipped_rows().get(
         key_of((card.id for card in setup.kingdom), (card.id for card in setup.projects))
     )
     if setup.players != 2 or rows is None or found is None or rows["against"] != digest(found):
         return None
-    return _portfolio(rows)
+    return rows
 
 
 def digest(found: Strategy) -> str:
