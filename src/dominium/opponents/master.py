@@ -35,10 +35,10 @@ _PER_PURCHASE = 300
 _PER_PLAY = 80
 _PER_ANSWER = 200
 #: continuations for one decision at most
-_MOST = 5000
+_MOST = 3600
 #: turns of which the purchases decide most, and how much more is thought about them
 _FIRST_TURNS = 4
-_LONGER = 2.5
+_LONGER = 2.0
 #: different line-ups of opponents
 _LINEUPS = 24
 #: worlds in which something has to win at once to be a sure win
