@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i16, i32
+
 ALL: Final = -1  #: the mask of seats when everybody sees the cards
 
 # The kinds of events.
@@ -39,7 +41,8 @@ class Event:
     """One thing that happened.
 
     ``cards`` are the ids of the cards concerned, ``seen`` the mask of seats that may know them; others learn only
-    ``shown`` (the top card of several discarded, say) and how many there were.
+    ``shown`` (the top card of several discarded, say) and how many there were. A table keeps all events of its game, so
+    its numbers are small ones.
     """
 
     def __init__(
@@ -55,17 +58,17 @@ class Event:
         seen: int,
         shown: list[str],
     ) -> None:
-        self.number: int = number
+        self.number: i32 = number
         self.kind: str = kind
-        self.seat: int = seat
+        self.seat: i16 = seat
         self.cards: list[str] = cards
         self.origin: str = origin
         self.target: str = target
         #: how many cards, or how much of something
-        self.amount: int = amount
+        self.amount: i32 = amount
         #: what it is about: a resource, a phase, a chosen option, the card that caused it
         self.word: str = word
-        self.seen: int = seen
+        self.seen: i16 = seen
         self.shown: list[str] = shown
 
     def seen_from(self, seat: int) -> Event:
