@@ -81,6 +81,7 @@ def test_bad_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_longer_race_is_asked_for_by_its_length(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     raced: list[Effort] = []
+
     def seen(setup: Setup, found: object, effort: Effort) -> object:
         raced.append(effort)
         return Making(setup, found, effort)  # type: ignore[arg-type]
