@@ -351,13 +351,11 @@ def tidy(one: Candidate) -> Candidate:
 
 def sound(one: Candidate) -> bool:
     """Whether it is a strategy at all: it buys points, and it can be read (a changed number may divide by 0)."""
-    if not any(card in ("province", "duchy", "estate") for card, _ in one.rules):
-        return False
     try:
-        parse(one.text(), "candidate")
+        rules = parse(one.text(), "candidate").rules
     except StrategyError:
         return False
-    return True
+    return any(rule.card.types & VICTORY for rule in rules)
 
 
 def fits(strategy: Strategy, kingdom: Kingdom) -> bool:
