@@ -79,7 +79,8 @@ class Master(Agent):
         self.played = 0
         self.thoughts = []
         late = self._deadline()
-        portfolio = portfolio_for(self._setup, late, budget=self._budget)
+        # Who has no deadline may race longer, too; who has one takes what is at hand.
+        portfolio = portfolio_for(self._setup, late, budget=1.0 if late else self._budget)
         if portfolio is None:
             return self._base.decide(decision, view)
         base = portfolio.base.decide(decision, view)
