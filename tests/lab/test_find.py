@@ -259,7 +259,9 @@ def test_rules_that_cannot_matter_go() -> None:
     )
     assert tidy(Candidate(rules)).rules == (("gold", ""), ("silver", "turn > 2"), ("silver", ""))
     assert not sound(Candidate(rules)), "nobody wins without points"
-    assert [name for name, one in shipped().items() if not sound(candidate_of(one))] == [], "Islands are points, too"
+    assert [name for name, one in shipped().items() if not sound(candidate_of(one))] == [], (
+        "Islands are points, too"
+    )
     assert sound(Candidate((("province", "turn > 6 / 2"),)))
     assert not sound(Candidate((("province", "turn > 6 / 0"),)))
 

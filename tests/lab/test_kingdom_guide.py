@@ -36,7 +36,7 @@ GAMES = 12
 def _known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DOMINIUM_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("LC_ALL", "C")
-    monkeypatch.setattr(kingdom_guide, "portfolio_for", lambda _, brief: Portfolio([SMITHIES, MOATS]))
+    monkeypatch.setattr(kingdom_guide, "portfolio_for", lambda *_, **__: Portfolio([SMITHIES, MOATS]))
 
 
 def test_a_kingdom_explained() -> None:

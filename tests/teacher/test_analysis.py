@@ -40,7 +40,7 @@ PLAIN = Portfolio([policy_of(Candidate((("province", ""), ("gold", ""), ("silver
 def _quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DOMINIUM_HOME", str(tmp_path / "games"))
     monkeypatch.setenv("LC_ALL", "C")
-    monkeypatch.setattr(analysing, "portfolio_for", lambda _, brief: PLAIN)
+    monkeypatch.setattr(analysing, "portfolio_for", lambda *_, **__: PLAIN)
 
 
 def last_province() -> tuple[Record, Session]:
