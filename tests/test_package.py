@@ -49,6 +49,7 @@ OWN = (
     "data/kingdoms.tsv",
     "data/ladder-kingdoms.tsv",
     "data/ladder.json",
+    "data/portfolios.json",
     "data/strategies/*/*.txt",
     "data/strategies/*/LICENSE",
     "words/locale/*/*.ftl",

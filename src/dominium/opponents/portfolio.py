@@ -177,10 +177,7 @@ class Making:
         known = [
             one for name, one in shipped().items() if not name.startswith(PREFIX) and fits(one, self._kingdom)
         ]
-        # What is good for two is worth a try at a larger table.
-        of_two = shipped_portfolio(Setup(2, self._setup.kingdom, self._setup.projects), self._found)
-        ways = [policy.candidate for policy in of_two.policies] if of_two is not None else []
-        starting = dict.fromkeys([first, *ways, *breeder.seeds(known), *breeder.pairs()])
+        starting = dict.fromkeys([first, *self._good_for_two(), *breeder.seeds(known), *breeder.pairs()])
         others = yield from self._others(known, policy_of(first))
         race = Race(self._setup, breeder, effort.pace)
         start = [one for one in starting if sound(one)]
@@ -194,6 +191,13 @@ class Making:
         yield from self._measure(last, others, holder)
         yield from self._prove(last, others, holder)
         return Portfolio(last, others)
+
+    def _good_for_two(self) -> list[Candidate]:
+        """What is worth a try at a larger table."""
+        if self._setup.players == 2:
+            return []
+        of_two = shipped_portfolio(Setup(2, self._setup.kingdom, self._setup.projects), self._found)
+        return [policy.candidate for policy in of_two.policies] if of_two is not None else []
 
     def _others(self, known: list[Strategy], first: Policy) -> Steps[list[Policy]]:
         """What comes with the program and fits, the best of it."""

@@ -73,14 +73,15 @@ def main(text: str) -> None:
         [card_named(name) for name in assignment.kingdom],
         [card_named(name) for name in assignment.projects],
     )
+    if assignment.task == SEARCH:
+        words = Wording(current())
+        search_kingdom(kingdom, Path(assignment.file), assignment.seconds, assignment.games, words)
+        return
     setup = Setup(assignment.players, kingdom.cards, kingdom.projects)
     if assignment.task == RACE:
         race_quickly(setup, Path(assignment.file))
-        return
-    if assignment.task == PORTFOLIO:
+    else:
         portfolio_for(setup)
-        return
-    search_kingdom(kingdom, Path(assignment.file), assignment.seconds, assignment.games, Wording(current()))
 
 
 def _end_with_who_began_it() -> None:
