@@ -65,7 +65,10 @@ def test_others_do_not_learn_that_somebody_may_react() -> None:
         assert match is not None
         shown = [games(one) for one in people]
         while not match.in_secret:
-            assert not match.over
+            if match.over:  # random answers can end a game before anybody was asked
+                _, table, people = await at_table()
+                match = table.match
+                assert match is not None
             shown = [games(one) for one in people]
             await answer(table, people, chance)
         assert match.decision is not None
@@ -98,7 +101,10 @@ def test_a_poker_face_shows_nothing_for_a_while_where_somebody_might_react() -> 
         assert match is not None
         kept = 0
         while kept < 6:
-            assert not match.over
+            if match.over:  # random answers can end a game before anybody had much to react to
+                house, table, people = await at_table(poker_face=True)
+                match = table.match
+                assert match is not None
             events = len(match.session.events)
             shown = [games(one) for one in people]
             await answer(table, people, chance)
