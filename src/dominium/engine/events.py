@@ -58,17 +58,18 @@ class Event:
         seen: int,
         shown: list[str],
     ) -> None:
+        # The small numbers stand together: between others each would take as much room as a large one.
         self.number: i32 = number
-        self.kind: str = kind
+        #: how many cards, or how much of something
+        self.amount: i32 = amount
         self.seat: i16 = seat
+        self.seen: i16 = seen
+        self.kind: str = kind
         self.cards: list[str] = cards
         self.origin: str = origin
         self.target: str = target
-        #: how many cards, or how much of something
-        self.amount: i32 = amount
         #: what it is about: a resource, a phase, a chosen option, the card that caused it
         self.word: str = word
-        self.seen: i16 = seen
         self.shown: list[str] = shown
 
     def seen_from(self, seat: int) -> Event:
