@@ -15,27 +15,16 @@ from dominium.lab.unbeaten import chosen_kingdoms
 from dominium.opponents import portfolio as opponents_portfolio
 from dominium.opponents.found import PREFIX
 from dominium.opponents.portfolio import Effort, Making, shipped_portfolio
-from dominium.opponents.racing import RacePace
 from dominium.strategies import shipped
+from tests.opponents.quick_race import QUICK
 
 KINGDOM = "base1-big-money"
-QUICK = Effort(
-    size=4,
-    pace=RacePace(legs=((1, 4),), laps=1, later_laps=1, changes=4, lap_legs=((1, 2),), again=1, anew=1),
-    same_games=2,
-    pair_games=2,
-    challengers=1,
-    proof_games=4,
-    others=3,
-    other_games=2,
-    watched_games=4,
-)
 
 
 @pytest.fixture(autouse=True)
 def _quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DOMINIUM_HOME", str(tmp_path / "home"))
-    monkeypatch.setattr(portfolios, "EFFORT", QUICK)
+    monkeypatch.setattr(opponents_portfolio, "EFFORT", QUICK)
     monkeypatch.setattr(portfolios, "_GAMES", 20)
 
 

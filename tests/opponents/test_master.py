@@ -49,19 +49,8 @@ from dominium.strategies import parse, shipped
 from dominium.strategies.candidates import Breeder, Candidate, candidate_of, fits
 from dominium.strategies.composing import steady
 from dominium.testing import Position
+from tests.opponents.quick_race import QUICK
 
-#: as little as still is a race
-QUICK = Effort(
-    size=4,
-    pace=RacePace(legs=((1, 4),), laps=1, later_laps=1, changes=4, lap_legs=((1, 2),), again=1, anew=1),
-    same_games=2,
-    pair_games=2,
-    challengers=1,
-    proof_games=2,
-    others=3,
-    other_games=2,
-    watched_games=4,
-)
 #: what comes with the program: the other tests race
 shipped_rows = portfolios._shipped_rows
 RICH = ["gold"] * 6 + ["silver"] * 4

@@ -12,15 +12,15 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from ..bots.strategy import Strategy
 from ..cards.kingdoms import Kingdom
 from ..engine.setup import Setup
 from ..files import write_file
 from ..opponents.found import key_of, strong
-from ..opponents.portfolio import EFFORT, Making, as_rows, digest
+from ..opponents.portfolio import Making, as_rows, digest, effort_of
 from ..opponents.racing import finished
 from .unbeaten import Played, chosen_kingdoms, compared
 
@@ -29,13 +29,10 @@ TIMES = 1
 _GAMES = 1000
 
 
-def raced(kingdom: Kingdom, times: int) -> tuple[dict[str, Any], str]:
+def raced(kingdom: Kingdom, found: Strategy, times: int) -> tuple[dict[str, Any], str]:
     """The portfolio of a kingdom after a race of so many times the usual length, and what it plays first of all."""
     setup = Setup(2, kingdom.cards, kingdom.projects)
-    found = strong((card.id for card in kingdom.cards), (card.id for card in kingdom.projects))
-    assert found is not None
-    pace = replace(EFFORT.pace, laps=times * EFFORT.pace.laps)
-    portfolio = finished(Making(setup, found, replace(EFFORT, pace=pace)).race())
+    portfolio = finished(Making(setup, found, effort_of(times)).race())
     rows = {"against": digest(found), **as_rows(portfolio)}
     return rows, portfolio.policies[0].candidate.text(kingdom.id)
 
@@ -66,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         assert found is not None
         if rows.get(key_of(*ids), {}).get("against") == digest(found):
             continue
-        rows[key_of(*ids)], first = raced(kingdom, chosen.times)
+        rows[key_of(*ids)], first = raced(kingdom, found, chosen.times)
         lines = [f"{json.dumps(key)}: {json.dumps(rows[key])}" for key in sorted(rows)]
         write_file(chosen.file, ("{\n" + ",\n".join(lines) + "\n}\n").encode())
         rate = compared(kingdom, first, _GAMES, Played(None)).percent()

@@ -298,18 +298,19 @@ def portfolio_for(
     one is wanted. Who has one takes what a long race brought before, or else has a brief one: None if there was too
     little time for it, then the next call goes on with it.
     """
-    effort = _effort(_BRIEF if brief else max(1, min(_MOST_TIMES, int(budget))))
-    making = _making(setup, effort, race=late is None) or _making(setup, _effort(_BRIEF), race=True)
+    effort = effort_of(_BRIEF if brief else max(1, min(_MOST_TIMES, int(budget))))
+    making = _making(setup, effort, race=late is None) or _making(setup, effort_of(_BRIEF), race=True)
     assert making is not None
     return making.portfolio if making.go_on(late) else None
 
 
 def is_at_hand(setup: Setup) -> bool:
     """Whether the portfolio of a long race is there."""
-    return _making(setup, _effort(1), race=False) is not None
+    return _making(setup, effort_of(1), race=False) is not None
 
 
-def _effort(times: float) -> Effort:
+def effort_of(times: float) -> Effort:
+    """The effort of a race of so many times the usual length."""
     return replace(EFFORT, pace=replace(EFFORT.pace, laps=max(1, int(times * EFFORT.pace.laps))))
 
 
