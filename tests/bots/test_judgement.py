@@ -919,6 +919,35 @@ def test_minion() -> None:
     assert after(table(["minion", "gold", "copper"], deck=["copper"] * 4), "minion") == ["coins"]
 
 
+def test_minion_keeps_a_good_purchase_that_is_sure() -> None:
+    deck = ["copper"] * 4
+    full = ["copper"] * 5
+    # 6 coins buy a Gold, and new cards are unlikely to; with 5 there is nothing to lose
+    assert after(table(["minion", "silver", "silver"], foe=full, deck=deck), "minion") == ["coins"]
+    assert after(table(["minion", "silver", "copper"], foe=full, deck=deck), "minion") == ["discard"]
+    # a Province is kept, too, unless the new cards buy one all the same
+    nearly = ["silver", "silver", "silver", "copper"]
+    assert after(table(["minion", "gold", "gold"], foe=full, deck=nearly), "minion") == ["coins"]
+    assert after(table(["minion", "gold", "gold"], foe=full, deck=["gold"] * 4), "minion") == ["discard"]
+
+
+def test_minion_does_not_shuffle_for_a_middling_hand() -> None:
+    hand = ["minion", "estate", "copper"]
+    cards = ["silver", "copper", "copper", "copper"]
+    at_hand = Position(hands=[hand], decks=[cards])
+    assert after(at_hand, "minion") == ["discard"]
+    to_shuffle = Position(hands=[hand], decks=[[]], discards=[cards])
+    assert after(to_shuffle, "minion") == ["coins"]
+    # the hand is shuffled in: it would be no better
+    thin = Position(
+        hands=[["minion", "copper", "copper", "estate"]], decks=[[]], discards=[["copper", "estate"]]
+    )
+    assert after(thin, "minion") == ["coins"]
+    # nothing to lose
+    dead = Position(hands=[["minion", "estate", "estate"]], decks=[["gold"]], discards=[["gold"] * 5])
+    assert after(dead, "minion") == ["discard"]
+
+
 def test_nobles() -> None:
     assert after(table(["nobles", "smithy", "witch"]), "nobles") == ["actions"]
     assert after(table(["nobles", "nobles"]), "nobles") == ["actions"]

@@ -251,8 +251,9 @@ class Duke(Sense):
 class Minion(Sense):
     id = "minion"
     says = (
-        "2 coins while other Actions worth playing wait in hand or for a Province; the last Minion changes "
-        "a hand that four new cards should make better, sooner while another player has a full hand."
+        "2 coins while other Actions worth playing wait in hand; the last Minion changes a hand if four new "
+        "cards should bring more, and enough for the good card that the 2 coins would buy: sooner while "
+        "another player has a full hand, later if the deck would have to be shuffled for it."
     )
     worth = 54
     actions = 1
@@ -264,31 +265,48 @@ class Minion(Sense):
     steady_rank = 150
 
     def choose(self, bot: Judgement, decision: Decision, view: View) -> list[str]:
-        """The last Minion changes a hand for a new one that should bring more, unless there is enough for a Province.
+        """The last Minion changes a hand for a new one that should bring more, in hundredths of a coin.
 
-        What another player with a full hand loses by it outweighs the 2 coins, and as much again.
+        A good purchase that is sure now is not risked for one that is not, least of all a Province. What another player
+        with a full hand loses outweighs the 2 coins, and as much again.
         """
         hand = view.hand
         if best_action(bot, actions_in(hand), view, plays_left(view)) >= 0:
             return ["coins"]
-        coins = coins_in(hand)
-        if bot.would_buy(view.coins + coins + 2, view) is PROVINCE:
-            return ["coins"]
-        gained = -200
+        coins = view.coins + coins_in(hand)
+        kept = 100 * coins
+        goal = bot.would_buy(coins + 2, view)
+        if goal is PROVINCE:
+            kept = max(kept, 100 * view.cost(goal) + 200)
+        elif goal is not None and facts(goal).worth >= 50:
+            kept = max(kept, 100 * view.cost(goal))
+        changed = 100 * view.coins + _new_hand(4, view) - 200
+        if view.deck_size < 4:
+            changed -= 300  # the Minions in play miss the shuffle
         for seat in range(view.players):
             if seat != view.seat and view.hand_size(seat) > 4:
-                gained = 200
-        return ["discard"] if 100 * coins < 4 * _average_with_actions(view) + gained else ["coins"]
+                changed += 400
+                break
+        return ["discard"] if changed > kept else ["coins"]
 
 
-def _average_with_actions(view: View) -> int:
-    """Hundredths of a coin that a card still to be drawn brings on average, if Actions can be played on and on."""
-    rest = view.own_deck() or view.own_discards()
-    total = 100 * coins_in(rest)
-    for card in rest:
+def _new_hand(size: int, view: View) -> int:
+    """Hundredths of a coin that so many cards bring on average after the hand was discarded, if Actions can be played
+    on and on."""
+    deck = view.own_deck()
+    if len(deck) >= size:
+        return size * _with_actions(deck) // len(deck)
+    shuffled = view.own_discards() + view.hand
+    drawn = min(size - len(deck), len(shuffled))
+    return _with_actions(deck) + (drawn * _with_actions(shuffled) // len(shuffled) if drawn > 0 else 0)
+
+
+def _with_actions(cards: list[Card]) -> int:
+    total = 100 * coins_in(cards)
+    for card in cards:
         if card.types & ACTION:
             total += 250
-    return total // len(rest) if rest else 0
+    return total
 
 
 class Torturer(Sense):
