@@ -22,7 +22,7 @@ import tempfile
 import time
 import urllib.request
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -42,6 +42,8 @@ _LIMITS = (
 #: seconds between two looks at the clock of the clients
 _LOOK = 0.01
 _MB = 1 << 20
+#: answers of everybody at a table between two looks at what a table takes
+_EVERY = 10
 _STALL = "dominium_loop_stall_seconds"
 
 #: seconds a bot can be asked to wait at most
@@ -66,6 +68,8 @@ class Company:
         self.people = people
         #: when one of them answered last
         self.answered = 0.0
+        #: how many answers they gave in the game in progress
+        self.answers = 0
 
 
 class Load:
@@ -78,14 +82,26 @@ class Load:
         self.latencies: list[float] = []
         #: answers confirmed, by game and seat
         self.confirmed: Counter[tuple[str, int]] = Counter()
+        self.companies: list[Company] = []
         self.errors: dict[str, int] = {}
         self.measuring = False
         self.games = 0
         self.made = 0
         self.over = False
 
+    @property
+    def answers_each(self) -> float:
+        """How many answers everybody gave in the game in progress, on average."""
+        people = sum(len(company.people) for company in self.companies)
+        return sum(company.answers for company in self.companies) / people
+
     def make(self) -> Company:
         """Make a new table."""
+        company = self._make()
+        self.companies.append(company)
+        return company
+
+    def _make(self) -> Company:
         # The master takes as much of the processor as it is given.
         levels = [level for level in LEVELS if level != MASTER]
         level = levels[self.made % len(levels)]
@@ -120,6 +136,7 @@ class Load:
                         if self.measuring:
                             self.latencies.append(time.perf_counter() - company.answered)
                         self.confirmed[f"{table}/{message['game']}", message["view"]["seat"]] += 1
+                        company.answers += 1
                         asked = -1
                     decision = message["decision"]
                     if decision is not None and asked < 0 and not self.over:
@@ -132,6 +149,7 @@ class Load:
                         )
                 elif kind == "end":
                     self.games += place == 0
+                    company.answers = 0
                     await socket.send('{"type": "rematch"}')
                 elif kind == "error" and message["code"] != "started":
                     code = message["code"]
@@ -208,11 +226,30 @@ def _server_stall(url: str) -> float:
     return next((float(line.split()[1]) for line in lines if line.startswith(_STALL + " ")), 0.0)
 
 
+async def _grow(load: Load, size: Callable[[], int]) -> dict[str, int]:
+    """The memory of a table after each so many answers of everybody at it, noted until this is cancelled."""
+    found: dict[str, int] = {}
+    try:
+        while True:
+            await asyncio.sleep(0.5)
+            each = int(load.answers_each) // _EVERY * _EVERY
+            if each and str(each) not in found:
+                found[str(each)] = size()
+    except asyncio.CancelledError:
+        return found
+
+
 async def _run(load: Load, arguments: argparse.Namespace, process: int) -> dict[str, Any]:
     clients: list[asyncio.Task[None]] = []
     # What the first tables bring into memory, words above all, stays there for the others.
     first = max(1, arguments.tables // 10)
     before = 0.0
+
+    def size() -> int:
+        """The memory of a table in kB."""
+        tables: int = arguments.tables - first
+        return round((memory(process) / _MB - before) * 1024 / tables)
+
     for number in range(arguments.tables):
         if number == first:
             await asyncio.sleep(arguments.warm)
@@ -220,6 +257,7 @@ async def _run(load: Load, arguments: argparse.Namespace, process: int) -> dict[
         company = await asyncio.to_thread(load.make)
         for i in range(len(company.people)):
             clients.append(asyncio.create_task(load.client(company, i, number * 2 + i)))
+    growing = asyncio.create_task(_grow(load, size))
     await asyncio.sleep(arguments.warm)
     gc.disable()  # the clients make no garbage, and looking for it holds all of them up for longer than the server takes
     load.measuring = True
@@ -227,7 +265,8 @@ async def _run(load: Load, arguments: argparse.Namespace, process: int) -> dict[
     held_up = await _stalled(arguments.seconds)
     load.measuring = False
     took, busy = time.perf_counter() - began, cpu(process) - busy
-    full = memory(process) / _MB
+    full, per_table, each = memory(process) / _MB, size(), load.answers_each
+    growing.cancel()
     stall = await asyncio.to_thread(_server_stall, load.url)
     load.over = True
     await asyncio.wait(clients, timeout=arguments.think * 3 + 5)
@@ -252,7 +291,9 @@ async def _run(load: Load, arguments: argparse.Namespace, process: int) -> dict[
         "cpu_ms_per_answer": round(busy * 1000 / len(times), 2) if times else 0.0,
         "load_average": round(os.getloadavg()[0], 1),
         "memory_mb": round(full, 1),
-        "memory_per_table_kb": round((full - before) * 1024 / (arguments.tables - first)),
+        "memory_per_table_kb": per_table,
+        "answers_each": round(each, 1),
+        "memory_per_table_kb_after": await growing,
         "games_over": load.games,
         "failed_clients": failed,
         "errors": load.errors,

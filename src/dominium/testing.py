@@ -265,7 +265,7 @@ class Position:
 
     @property
     def events(self) -> list[Event]:
-        return self._session.events
+        return list(self._session.events)
 
 
 def _blank(number: int) -> Card:

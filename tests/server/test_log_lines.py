@@ -88,11 +88,11 @@ def test_lines_say_what_each_language_tells(number: int) -> None:
     match = a_match(number, "{Ann} 100 %")
     play(match, number, 60, lambda: None)
     names = match.dealt.names
-    lines = lines_of(match.events, names)
+    lines = lines_of(list(match.events), names)
     english = {line["number"]: line["text"]["en"] for line in lines if line["text"]["en"]}
     polish = {line["number"]: line["text"]["pl"] for line in lines if line["text"]["pl"]}
     for code, said in (("en", english), ("pl", polish)):
-        assert {line.number: line.text for line in tell(match.events, names, language(code))} == said
+        assert {line.number: line.text for line in tell(list(match.events), names, language(code))} == said
 
 
 def test_only_what_is_new_is_told() -> None:
@@ -122,9 +122,9 @@ def test_words_are_made_once_for_the_names_of_all_tables(monkeypatch: pytest.Mon
     first, second = a_match(4, "Ann"), a_match(4, "Żaneta")
     play(first, 4, 40, lambda: None)
     play(second, 4, 40, lambda: None)
-    one = lines_of(first.events, first.dealt.names)
+    one = lines_of(list(first.events), first.dealt.names)
     monkeypatch.setattr(Language, "message", None)  # nothing is said anew
-    other = lines_of(second.events, second.dealt.names)
+    other = lines_of(list(second.events), second.dealt.names)
     assert [line["text"]["pl"].replace("Ann", "Żaneta") for line in one] == [
         line["text"]["pl"] for line in other
     ]

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from dominium.bots.random_bot import RandomBot
+from dominium.engine.events import Event
 from dominium.engine.record import Record
 from dominium.server.showing.game_end import end_message
 from dominium.server.showing.log_lines import LogLines
@@ -100,11 +101,33 @@ def test_events_share_lists_that_nobody_changes() -> None:
     lists = {id(event.cards): event.cards for event in match.events if len(event.cards) < 2}
     assert len(lists) < 40
     assert {id(event.shown) for event in match.events if not event.shown} <= set(lists)
-    before = [(id(event.cards), event.cards.copy()) for event in match.events]
+    shared = [(cards, cards.copy()) for cards in lists.values()]
+    before = [event.cards.copy() for event in match.events]
     end_message("table", 1, match)
     for seat in range(-1, 3):
         LogLines(match, seat).update()
-    assert [(id(event.cards), event.cards) for event in match.events] == before
+    assert [event.cards for event in match.events] == before
+    assert all(cards == as_it_was for cards, as_it_was in shared)
+
+
+def test_turns_that_are_over_are_kept_in_few_bytes() -> None:
+    """A table keeps what happened in a whole game; nobody but who comes anew reads more than the last turns of it."""
+    elsewhere = _events_in_memory()
+    match = play_some(2, 400)
+    logs = [LogLines(match, seat) for seat in range(-1, 3)]
+    for log in logs:
+        log.update()
+        log.since(0)
+    happened = len(match.events)
+    kept = _events_in_memory() - elsewhere
+    packed = sum(len(turn) for turn in match.events._past)
+    assert happened > 700
+    assert kept < happened / 10
+    assert packed < 16 * happened
+
+
+def _events_in_memory() -> int:
+    return sum(type(one) is Event for one in gc.get_objects())
 
 
 def test_where_only_people_play_the_server_waits_for_nothing() -> None:

@@ -26,6 +26,7 @@ from typing import NamedTuple
 from dominium.bots.random_bot import RandomBot
 from dominium.cards.sets import set_ids
 from dominium.engine import kinds, places
+from dominium.engine.chronicle import Chronicle
 from dominium.engine.decisions import Decision
 from dominium.engine.events import Event
 from dominium.engine.imagine import redeal
@@ -216,10 +217,11 @@ def happened_otherwise(match: Match, seat: int, chance: FastRandom) -> Match:
     """Whatever the seat did not see happened with other cards."""
     session = match.session.branch()
     piles = [card.id for card in session.game.setup.piles]
-    for at, event in enumerate(session.events):
+    happened = list(session.events)
+    for at, event in enumerate(happened):
         if event.seen_from(seat) is not event:
             cards = [piles[chance.below(len(piles))] for _ in event.cards]
-            session.events[at] = Event(
+            happened[at] = Event(
                 event.number,
                 event.kind,
                 event.seat,
@@ -231,6 +233,7 @@ def happened_otherwise(match: Match, seat: int, chance: FastRandom) -> Match:
                 event.seen,
                 event.shown,
             )
+    session.events = Chronicle(happened)
     return with_session(match, session)
 
 

@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     screen.say("replay-kingdom", cards=language.listing(record.kingdom))
     if record.projects:
         screen.say("replay-projects", cards=language.listing(record.projects))
-    for line in tell(session.events, record.names, language):
+    for line in tell(list(session.events), record.names, language):
         if line.kind == "turn":
             time.sleep(delay)
         screen.story([line])

@@ -37,6 +37,20 @@ ARTIFACT: Final = "artifact"
 END: Final = "end"
 
 
+#: The cards of most events, none or a single one, are lists that all of them share: a long game has thousands of events,
+#: and nobody changes the cards of one.
+NO_CARDS: Final[list[str]] = []
+_SINGLE: Final[dict[str, list[str]]] = {}
+
+
+def single(card: str) -> list[str]:
+    """A card alone, by its id; read-only."""
+    found = _SINGLE.get(card)
+    if found is None:
+        found = _SINGLE[card] = [card]
+    return found
+
+
 class Event:
     """One thing that happened.
 

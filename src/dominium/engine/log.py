@@ -5,31 +5,21 @@ Who may know the cards of an event is said by ``seen``, a mask of seats; where a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from . import events
-from .events import ALL, Event
+from .events import ALL, NO_CARDS, Event, single
 
 if TYPE_CHECKING:
     from .card import Card
 
 
-#: The cards of most events, none or a single one, are lists that all of them share: a long game has a thousand events,
-#: and nobody changes the cards of one.
-_NONE: Final[list[str]] = []
-_SINGLE: Final[dict[str, list[str]]] = {}
-
-
 def _ids(cards: list[Card] | None) -> list[str]:
     if not cards:
-        return _NONE
+        return NO_CARDS
     if len(cards) > 1:
         return [card.id for card in cards]
-    name = cards[0].id
-    found = _SINGLE.get(name)
-    if found is None:
-        found = _SINGLE[name] = [name]
-    return found
+    return single(cards[0].id)
 
 
 class Log:

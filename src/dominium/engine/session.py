@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import phases
+from .chronicle import Chronicle
 from .decisions import Decision, IllegalMove
 from .game import Game, Pause
 from .imagine import redeal
@@ -20,7 +21,6 @@ from .view import View, imagine_with
 
 if TYPE_CHECKING:
     from .agent import Agent
-    from .events import Event
 
 
 class CannotUndo(Exception):
@@ -67,7 +67,7 @@ class Session:
         # Every question of the game with its answer: those not told yet by ``given``, behind those that were.
         self._told: list[tuple[int, int, list[int]]] = []
         self._asked: list[tuple[Decision, list[int]]] = []
-        self.events: list[Event] = []
+        self.events: Chronicle = Chronicle()
         self._keep_undo: bool = keep_undo
         self._undo: list[_Point] = []
         self._redeal_at: int = -1
@@ -277,7 +277,7 @@ class Session:
         self.rest = point.rest
         self.answers = point.answers
         del self.given[point.given :]
-        del self.events[point.events :]
+        self.events.cut(point.events)
 
     def forget(self, keep: int) -> None:
         """Forget how to take back all but the last ``keep`` answers."""

@@ -57,7 +57,7 @@ class Writer:
         return "\n".join(self.lines + end)
 
     def _write_events(self) -> None:
-        for event in self.session.events[self._events :]:
+        for event in self.session.events.since(self._events):
             self.lines.append(_event(event))
         self._events = len(self.session.events)
 

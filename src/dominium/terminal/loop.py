@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Iterable
 from pathlib import Path
 
 from rich.console import Group
@@ -112,7 +113,7 @@ class TerminalGame:
         screen.show(below)
 
     def _lines(self, since: int = 0) -> list[Line]:
-        events = [event.seen_from(self.seat) for event in self.session.events[since:]]
+        events = [event.seen_from(self.seat) for event in self.session.events.since(since)]
         return tell(events, self.names, self.language)
 
     # Wishes
@@ -238,7 +239,7 @@ class TerminalGame:
         screen.say("ui-finished", file=str(self.file))
 
 
-def _recent(events: list[Event], seat: int) -> int:
+def _recent(events: Iterable[Event], seat: int) -> int:
     """Where to begin telling a game that was taken up again: at the last turn before the seat's present one."""
     turns = [i for i, event in enumerate(events) if event.kind == "turn" and event.seat == seat]
     return turns[-2] if len(turns) > 1 else 0

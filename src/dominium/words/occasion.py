@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Reversible
 from typing import NamedTuple
 
 from ..engine import events as told
@@ -27,19 +28,21 @@ class Occasion(NamedTuple):
 NONE = Occasion()
 
 
-def occasion_of(decision: Decision, events: list[Event], names: list[str]) -> Occasion:
+def occasion_of(decision: Decision, events: Reversible[Event], names: list[str]) -> Occasion:
     """How a question came about; the events are to be those that the one who is asked may know."""
     source = decision.source
     if source is None:
         return NONE
-    at = next(
-        (i for i in range(len(events) - 1, -1, -1) if events[i].kind in _DEEDS and source in events[i].cards),
-        -1,
-    )
-    if at < 0:
+    deed: Event | None = None
+    since: list[Event] = []
+    for event in reversed(events):
+        if event.kind in _DEEDS and source in event.cards:
+            deed = event
+            break
+        since.append(event)
+    if deed is None:
         return NONE
-    deed = events[at]
-    since = events[at + 1 :]
+    since.reverse()
     others = [event.seat for event in since if event.seat not in (-1, decision.seat)]
     # The first one: what a Project trashes because of it comes later.
     trashed = next((event.cards for event in since if event.kind == told.TRASH and event.cards), [])

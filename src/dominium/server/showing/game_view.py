@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Reversible
 from typing import cast
 
 from ...engine.decisions import Decision
@@ -56,7 +57,7 @@ def open_view(game: Game) -> ViewInfo:
 
 
 def decision_info(
-    decision: Decision, number: int, game: Game, events: list[Event], names: list[str]
+    decision: Decision, number: int, game: Game, events: Reversible[Event], names: list[str]
 ) -> DecisionInfo:
     """A question to the one who is asked; ``events`` are what happened, ``names`` those of all players."""
     return {

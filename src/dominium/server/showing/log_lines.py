@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable
 
+from ...engine.chronicle import Chronicle
 from ...engine.events import Event
 from ...words.story import STILL_OPEN, Group, Saying, grouped
 from ..protocol import LogLine, LogPart
@@ -49,7 +50,7 @@ class LogLines:
         self._match = match
         self._seat = seat
         #: what the lines are about; others may have happened since the last update
-        self._events: list[Event] = []
+        self._events = Chronicle()
         #: the groups to which events to come may still be joined
         self._open: list[Group] = []
         #: what the last update looked at, until it is sent: the events as they are seen, and what is said of them
@@ -70,7 +71,7 @@ class LogLines:
             return
         old = self._open
         if known < len(before):
-            old = self._grouped(before, _beginning_of_turn(happened, known - 1))
+            old = self._grouped(before, before.turn_of(known - 1))
         start, cleaning = (old[0].number, old[0].cleaning) if old else (0, False)
         fresh = self._grouped(happened, start, cleaning)
         names = self._match.dealt.names
@@ -78,7 +79,7 @@ class LogLines:
         same = start
         while same < known and _alike(said.get(same), saying.get(same), names):
             same += 1
-        before[same:] = happened[same:]
+        self._events = happened.copy()
         self._open = fresh[-STILL_OPEN:]
         self.serial += 1
         self._changes.append(same)
@@ -91,10 +92,10 @@ class LogLines:
         self._rewound = len(rewinds)
         return known
 
-    def _grouped(self, events: list[Event], start: int, cleaning: bool = False) -> list[Group]:
+    def _grouped(self, events: Chronicle, start: int, cleaning: bool = False) -> list[Group]:
         """The events from a place on as the viewer may know them, and what is said of them, kept to be sent."""
         seat = self._seat
-        self._seen = [event.seen_from(seat) for event in events[start:]]
+        self._seen = [event.seen_from(seat) for event in events.since(start)]
         groups = grouped(self._seen, cleaning)
         self._said = _sayings(groups)
         return groups
@@ -106,19 +107,11 @@ class LogLines:
             missed = self.serial - serial
             start = 0 if missed > len(self._changes) else min(self._changes[-missed:])
         if start < len(self._events) - len(self._seen):
-            self._grouped(self._events, _beginning_of_turn(self._events, start))
+            self._grouped(self._events, self._events.turn_of(start))
         seen = self._seen[len(self._seen) + start - len(self._events) :]
         lines = _lines(seen, self._said, self._match.dealt.names)
         self._seen, self._said = [], {}
         return {"start": start, "lines": lines}
-
-
-def _beginning_of_turn(events: list[Event], at: int) -> int:
-    """Where the turn begins: a line may still grow (a bonus, another Treasure), but not beyond it."""
-    start = max(0, at)
-    while start > 0 and events[start].kind != "turn":
-        start -= 1
-    return start
 
 
 def _alike(one: Saying | None, other: Saying | None, names: list[str]) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ...engine.chronicle import Chronicle
 from ...engine.decisions import IllegalMove
-from ...engine.events import Event
 from ...engine.record import BadRecord, Record, record_from, replay
 from ...engine.session import Session
 from ..protocol import DecisionInfo, EndMessage, ReplayInfo, ReplayStep, Verification, ViewInfo
@@ -76,7 +76,7 @@ def _check(session: Session, record: Record, number: int) -> None:
         raise BadRecord("mismatch", "the game asks something else here", number)
 
 
-def _told(session: Session, resigned: Sequence[int]) -> list[Event]:
+def _told(session: Session, resigned: Sequence[int]) -> Chronicle:
     """What happened. A record says who resigned, not when: it is told where that was the end of the game."""
     happened = session.events
     if session.over:
@@ -84,9 +84,9 @@ def _told(session: Session, resigned: Sequence[int]) -> list[Event]:
     return with_resignations(happened, [len(happened)] * len(resigned), resigned)
 
 
-def _with_log(steps: list[_Step], happened: list[Event], names: list[str]) -> list[ReplayStep]:
+def _with_log(steps: list[_Step], happened: Chronicle, names: list[str]) -> list[ReplayStep]:
     """The steps, each with what happened since the one before: told together, for lines join several events."""
-    lines = lines_of(happened, names)
+    lines = lines_of(happened.since(0), names)
     found: list[ReplayStep] = []
     told_before = 0
     for view, decision, answer, events in steps:

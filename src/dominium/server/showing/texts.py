@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Reversible
 from typing import Final
 
 from ...engine.card import Card
@@ -76,7 +76,7 @@ def told(saying: Saying, names: list[str]) -> Text:
     return _STORY.said(key, names, lambda language: saying.text(Phrasing.SEATS, language))
 
 
-def asked(decision: Decision, events: list[Event], names: list[str]) -> Text:
+def asked(decision: Decision, events: Reversible[Event], names: list[str]) -> Text:
     """What a question asks; ``events`` are what happened."""
     occasion = occasion_of(decision, events, Phrasing.SEATS)
     return _QUESTIONS.said(

@@ -96,7 +96,7 @@ class Manners:
         """The rival who has just attacked, and the one whose turn has just ended; -1 for nobody."""
         happened = match.session.events
         attacker = -1
-        for event in happened[self._read :]:
+        for event in happened.since(self._read):
             if (
                 event.kind == events.PLAY
                 and event.seat in rivals

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from ...engine import events, kinds, moments, places
 from ...engine.catalogue import card_named
+from ...engine.chronicle import Chronicle
 from ...engine.decisions import Decision, IllegalMove
 from ...engine.events import ALL, Event
 from ...engine.record import BadRecord, Record, record_from
@@ -66,6 +67,8 @@ class Match:
         self.resigned: list[int] = []
         #: how many events of the game there had been when each of them did
         self._resigned_after: list[int] = []
+        #: the events of the game and the resignations between them, once there are any
+        self._with_resigned: Chronicle | None = None
         #: after each undo, how many events were left: whoever read more before has to forget the rest
         self.rewinds: list[int] = []
         #: whether somebody who played alone took back an answer after something new was seen
@@ -97,10 +100,9 @@ class Match:
         return decision is not None and _from_hand(decision)
 
     @property
-    def events(self) -> list[Event]:
+    def events(self) -> Chronicle:
         """What happened in the game and at the table, numbered through."""
-        happened = self.session.events
-        return with_resignations(happened, self._resigned_after, self.resigned) if self.resigned else happened
+        return self.session.events if self._with_resigned is None else self._with_resigned
 
     @property
     def winners(self) -> list[int]:
@@ -126,13 +128,18 @@ class Match:
             del self.auto[len(session.given) :]
             del self._unnoticed[len(session.given) :]
             del self._seen_before[len(session.given) :]
+            if self.resigned:
+                self._with_resigned = with_resignations(session.events, self._resigned_after, self.resigned)
             while self.history and self.history[-1].given > len(session.given):
                 self.history.pop()
             self._turn = session.game.turn
             self._active = session.game.active
         elif move.kind == "r":
             self.resigned.append(move.seat)
-            self._resigned_after.append(len(session.events))
+            self._resigned_after.append(before)
+            if self._with_resigned is None:
+                self._with_resigned = session.events.copy()
+            self._with_resigned.append(_resignation(len(self._with_resigned), move.seat))
             self._noticed += 1
             if self.over:
                 self._note_turn()
@@ -146,6 +153,9 @@ class Match:
             self._seen_before.append(seen)
             self.auto.append(move.auto)
             happened = len(session.events) - before
+            if self._with_resigned is not None:
+                for event in session.events.since(before):
+                    self._with_resigned.append(_numbered(event, len(self._with_resigned)))
             self._noticed += happened
             self._unnoticed.append(happened == 0 or (secret and not move.answer))
             game = session.game
@@ -276,7 +286,7 @@ def _from_hand(decision: Decision) -> bool:
 def may_have_reacted(match: Match, since: int) -> bool:
     """Whether something happened, after so many events, to which a card in a hand may react in this kingdom."""
     setup = match.session.game.setup
-    for event in match.session.events[since:]:
+    for event in match.session.events.since(since):
         if event.kind == events.GAIN and setup.hand_moments & moments.GAIN:
             return True
         if event.kind == events.PLAY and setup.hand_moments & moments.ATTACK:
@@ -292,16 +302,20 @@ def leaders(session: Session, resigned: Sequence[int]) -> list[int]:
     return [seat for seat in game.leaders(scores) if seat not in resigned]
 
 
-def with_resignations(happened: Sequence[Event], after: Sequence[int], seats: Sequence[int]) -> list[Event]:
+def with_resignations(happened: Chronicle, after: Sequence[int], seats: Sequence[int]) -> Chronicle:
     """The events, and between them who resigned after so many of them."""
-    found: list[Event] = []
+    found = Chronicle()
     waiting = list(zip(after, seats, strict=True))
     for at, event in enumerate([*happened, None]):
         while waiting and waiting[0][0] <= at:
-            found.append(Event(len(found), RESIGN, waiting.pop(0)[1], [], "", "", 0, "", ALL, []))
+            found.append(_resignation(len(found), waiting.pop(0)[1]))
         if event is not None:
             found.append(_numbered(event, len(found)))
     return found
+
+
+def _resignation(number: int, seat: int) -> Event:
+    return Event(number, RESIGN, seat, [], "", "", 0, "", ALL, [])
 
 
 def _numbered(one: Event, number: int) -> Event:
