@@ -133,7 +133,9 @@ def at_rest(name: str, players: int = 2, **layout: Any) -> Moment:
     if purchase:
         session.answer([])
     assert session.decision is not None
-    return moment(name, session.decision, session.game, session.view(session.decision.seat), list(session.events))
+    return moment(
+        name, session.decision, session.game, session.view(session.decision.seat), list(session.events)
+    )
 
 
 def _for_players(players: int, layout: Data) -> Data:

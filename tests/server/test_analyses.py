@@ -38,6 +38,7 @@ from dominium.teacher.analysis import Analysis, Step
 from dominium.teacher.chances import Chance
 from dominium.teacher.judging import Verdict
 from dominium.teacher.notes import as_text
+from tests.server.made_moves import answers_of
 
 KINGDOM = [card.id for card in kingdom_named("base2-first-game").cards]
 STATE: TypeAdapter[Any] = TypeAdapter(AnalysisState)
@@ -84,8 +85,8 @@ def played(answers: int = 10_000, resigned: int = -1, *, late: bool = False) -> 
     return match
 
 
-async def lay_down(hub: Hub, match: Match, name: str = "abcdefgh") -> str:
-    """A table with a game, as if it had been played here."""
+async def lay_down(hub: Hub, match: Match, name: str = "abcdefgh", *, spoilt: int = -1) -> str:
+    """A table with a game, as if it had been played here; one of its moves may be ``spoilt``."""
     seats = [SeatDocument(name=one, key=hashed(one), ready=True) for one in ("Ann", "Bob")]
     document = TableDocument(
         seats=seats,
@@ -97,8 +98,9 @@ async def lay_down(hub: Hub, match: Match, name: str = "abcdefgh") -> str:
     )
     assert await hub.store.add_table(name, document.text(), False, "", 1.0)
     assert await hub.store.add_game(name, 1, document.text(), False, 1.0, 1, GameRow(match.head, ""))
-    for number, move in enumerate(match.moves):
-        assert await hub.store.add_move(name, 1, number, move)
+    for number, move in enumerate(answers_of(match)):
+        made = move._replace(mark=1) if number == spoilt else move
+        assert await hub.store.add_move(name, 1, number, made)
     return f"/api/tables/{name}/games/1/analysis"
 
 
@@ -242,9 +244,7 @@ def test_only_what_is_over_is_analysed(database: str) -> None:
 def test_a_game_that_does_not_play_again_has_one_clear_message(database: str) -> None:
     async def scene() -> None:
         async with house(database) as (hub, client):
-            match = played()
-            match.moves[5] = match.moves[5]._replace(mark=1)
-            path = await lay_down(hub, match)
+            path = await lay_down(hub, played(), spoilt=5)
             reply = await client.post(path)
             if reply.status_code == 202:
                 told = await until(client, path, "done", "failed")

@@ -131,7 +131,7 @@ def test_a_poker_face_plays_treasures_calmly() -> None:
         assert match.number == 0
         await house.clock.move(0.1)
         assert match.number == 1
-        assert match.auto == [True]
+        assert list(match.auto) == [True]
         assert any("Copper" in line for line in people[2].lines)
 
     asyncio.run(scene())

@@ -20,6 +20,7 @@ import copy
 import json
 import sys
 import time
+from array import array
 from pathlib import Path
 from typing import NamedTuple
 
@@ -126,7 +127,9 @@ def with_session(match: Match, session: Session) -> Match:
     """The same match with another session."""
     twin = copy.copy(match)
     for name, value in vars(match).items():
-        if isinstance(value, list):
+        if isinstance(value, list | bytearray | array):
+            setattr(twin, name, copy.copy(value))
+        elif isinstance(value, Chronicle):
             setattr(twin, name, value.copy())
     twin.session = session
     return twin
@@ -241,12 +244,16 @@ def never_asked(match: Match, seat: int) -> Match:
     """The match without the answers of others that the seat cannot know of."""
     twin = with_session(match, match.session.branch())
     given = twin.session.given
+    kept = list(given)
     for at in reversed(range(len(given))):
-        if twin._unnoticed[at] and given[at][0] != seat:
-            twin._made[given[at][0]] -= 1
+        if twin._unnoticed[at] and given.seat(at) != seat:
+            twin._made[given.seat(at)] -= 1
             twin.number -= 1
-            for answers in (given, twin.auto, twin._unnoticed, twin._seen_before):
+            for answers in (kept, twin.auto, twin._unnoticed, twin._seen_before):
                 del answers[at]
+    given.cut(0)
+    for one in kept:
+        given.append(one)
     return twin
 
 

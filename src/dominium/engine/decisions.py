@@ -123,6 +123,7 @@ class Decision:
         self.maximum: int = maximum
         self.ordered: bool = ordered
         self._everything: list[int] | None = None
+        self._mark: int = -1
         self._zone: str = zone
         #: where each card lies, if they lie in different zones
         self.zones: list[str] | None = None
@@ -265,11 +266,15 @@ class Decision:
 
     def fingerprint(self) -> int:
         """A number that tells this question from others, the same everywhere: records are checked with it."""
-        text = (
-            f"{self.seat}|{self.kind}|{self.source}|{','.join(self.options)}|{self.copies}|"
-            f"{self.minimum}|{self.maximum}|{self.ordered}"
-        )
-        return zlib.crc32(text.encode())
+        if (
+            self._mark < 0
+        ):  # a server asks three times: when it checks an answer, when it makes it, when it notes it
+            text = (
+                f"{self.seat}|{self.kind}|{self.source}|{','.join(self.options)}|{self.copies}|"
+                f"{self.minimum}|{self.maximum}|{self.ordered}"
+            )
+            self._mark = zlib.crc32(text.encode())
+        return self._mark
 
 
 def distinct(cards: list[Card]) -> tuple[list[Card], list[int]]:

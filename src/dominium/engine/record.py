@@ -94,7 +94,7 @@ class Record:
 
     def note(self, session: Session) -> None:
         """Take over the answers of a session of this game, and its result once it is over."""
-        self.answers = session.given.copy()
+        self.answers = list(session.given)
         self.scores = session.game.scores() if session.over else []
         self.winners = session.game.winners() if session.over else []
 

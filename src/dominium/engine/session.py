@@ -13,6 +13,7 @@ from . import phases
 from .chronicle import Chronicle
 from .decisions import Decision, IllegalMove
 from .game import Game, Pause
+from .given import Given
 from .imagine import redeal
 from .letting_go import let_go
 from .random import FastRandom
@@ -65,7 +66,7 @@ class Session:
         self.game: Game = game
         self.decision: Decision | None = None
         # Every question of the game with its answer: those not told yet by ``given``, behind those that were.
-        self._told: list[tuple[int, int, list[int]]] = []
+        self._told: Given = Given()
         self._asked: list[tuple[Decision, list[int]]] = []
         self.events: Chronicle = Chronicle()
         self._keep_undo: bool = keep_undo
@@ -89,7 +90,7 @@ class Session:
         return 0 <= self._redeal_at < len(self.answers)
 
     @property
-    def given(self) -> list[tuple[int, int, list[int]]]:
+    def given(self) -> Given:
         """Every answer of the game: seat, fingerprint of the question, answer."""
         if self._asked:
             # A fingerprint costs more than many an answer, and searches never ask for it.
@@ -220,8 +221,13 @@ class Session:
         if not self._undo:
             return "nothing"
         point = self._undo[-1]
-        for other, _, _ in self.given[point.given :]:
-            if other != seat:
+        return self._why_not(seat, point)
+
+    def _why_not(self, seat: int, point: _Point) -> str | None:
+        """Why the seat cannot go back to a point, or None if it can."""
+        given = self.given
+        for number in range(point.given, len(given)):
+            if given.seat(number) != seat:
                 return "others"
         return "revealed" if self.game.secrets != point.secrets else None
 
@@ -245,10 +251,7 @@ class Session:
         """Why the seat cannot go back to where ``given`` answers had been given, or None if it can."""
         for point in self._undo:
             if point.given == given:
-                for other, _, _ in self.given[given:]:
-                    if other != seat:
-                        return "others"
-                return "revealed" if self.game.secrets != point.secrets else None
+                return self._why_not(seat, point)
         return "nothing"
 
     def revealed_since(self, given: int) -> bool:
@@ -276,7 +279,7 @@ class Session:
         del self._undo[index:]
         self.rest = point.rest
         self.answers = point.answers
-        del self.given[point.given :]
+        self.given.cut(point.given)
         self.events.cut(point.events)
 
     def forget(self, keep: int) -> None:

@@ -57,28 +57,31 @@ def decide(session: Session, level: str, seed: int, waiting: int = 0) -> list[in
     return asked(session, agent)
 
 
+#: the answers of a game: who gave each, the fingerprint of its question, what was answered
+Answers = list[tuple[int, int, list[int]]]
+
 _games: OrderedDict[str, Match] = OrderedDict()
 
 
-def _work(key: str, head: str, moves: list[Move], level: str, seed: int, waiting: int) -> list[int]:
+def _work(key: str, head: str, answers: Answers, level: str, seed: int, waiting: int) -> list[int]:
     """What a worker does."""
-    return decide(_up_to(key, head, moves).session, level, seed, waiting)
+    return decide(_up_to(key, head, answers).session, level, seed, waiting)
 
 
-def _hint_work(key: str, head: str, moves: list[Move], seed: int, waiting: int) -> Advice:
+def _hint_work(key: str, head: str, answers: Answers, seed: int, waiting: int) -> Advice:
     """What a worker does for somebody who asks what to do."""
-    return advice(_up_to(key, head, moves).session, seed, seconds=HINT_SECONDS / (1 + waiting))
+    return advice(_up_to(key, head, answers).session, seed, seconds=HINT_SECONDS / (1 + waiting))
 
 
-def _up_to(key: str, head: str, moves: list[Move]) -> Match:
-    """The game after these moves, from where a worker last saw it."""
+def _up_to(key: str, head: str, answers: Answers) -> Match:
+    """The game after these answers, from where a worker last saw it."""
     match = _games.pop(key, None)
-    if match is None or match.moves != moves[: match.number]:
+    if match is None or list(match.session.given) != answers[: match.number]:
         if match is not None:
             match.let_go()
         match = Match(head, "")
-    for move in moves[match.number :]:
-        match.apply(move)
+    for seat, mark, answer in answers[match.number :]:
+        match.apply(Move("a", seat, mark, answer, False))
     _games[key] = match
     while len(_games) > _GAMES:
         _games.popitem(last=False)[1].let_go()
@@ -128,7 +131,7 @@ class Thinkers:
         worker = await self._worker(at)
         try:
             thought = asyncio.get_running_loop().run_in_executor(
-                worker, partial(work, key, match.head, match.moves.copy(), *arguments, waiting)
+                worker, partial(work, key, match.head, list(match.session.given), *arguments, waiting)
             )
             return await asyncio.wait_for(thought, _PATIENCE + SECONDS * waiting)
         except (BrokenProcessPool, TimeoutError) as problem:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import secrets
 from importlib import import_module
 from typing import Any
@@ -12,6 +11,7 @@ from typing import Any
 from .interface import GameRow, Move, Store, TableRow, answer_in
 from .migrations import OtherSchema, missing, must_be_current
 from .postgres_desk import PostgresDesk
+from .postgres_moves import MoveWriter
 from .postgres_pool import CountedPool
 from .postgres_shelf import PostgresShelf
 from .workload import Workload
@@ -79,6 +79,7 @@ class PostgresStore(PostgresDesk, PostgresShelf, Store):
         self._watch: asyncio.Task[None] | None = None
         #: tells this server's notices from those of the others
         self._me = secrets.token_hex(4)
+        self._moves = MoveWriter(CHANNEL, self._me)
 
     async def open(self, beside: bool = False) -> None:
         self._pool = await CountedPool.connected(self._url, self.workload)
@@ -105,6 +106,7 @@ class PostgresStore(PostgresDesk, PostgresShelf, Store):
             self._watch.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._watch
+        await self._moves.close()
         if self._listener is not None and not self._listener.is_closed():
             await self._listener.close()
         if self._pool is not None:
@@ -134,9 +136,10 @@ class PostgresStore(PostgresDesk, PostgresShelf, Store):
                         self.notice("", "lost")  # whatever was said meanwhile was not heard
 
     def _heard(self, connection: Any, process: int, channel: str, payload: Any) -> None:
-        who, table, text = str(payload).split(" ", 2)
+        who, tables, text = str(payload).split(" ", 2)
         if who != self._me and self.notice is not None:
-            self.notice(table, text)
+            for table in tables.split(","):
+                self.notice(table, text)
 
     def _payload(self, table: str, text: str) -> str:
         return f"{self._me} {table} {text}"
@@ -194,22 +197,7 @@ class PostgresStore(PostgresDesk, PostgresShelf, Store):
         return None if row is None else GameRow(*row)
 
     async def add_move(self, table: str, game: int, number: int, move: Move) -> bool:
-        # The notice leaves with the commit: whoever hears it finds the move.
-        added = await self._pool.fetchval(
-            "WITH added AS (INSERT INTO dominium_moves VALUES ($1, $2, $3, $4, $5, $6, $7, $8) "
-            "ON CONFLICT DO NOTHING RETURNING number) SELECT pg_notify($9, $10) IS NOT NULL FROM added",
-            table,
-            game,
-            number,
-            move.kind,
-            move.seat,
-            move.mark,
-            json.dumps(move.answer),
-            move.auto,
-            CHANNEL,
-            self._payload(table, "move"),
-        )
-        return added is not None
+        return await self._moves.add(self._pool, table, game, number, move)
 
     async def moves(self, table: str, game: int, start: int) -> list[Move]:
         rows = await self._pool.fetch(

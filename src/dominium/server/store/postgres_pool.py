@@ -10,6 +10,10 @@ from typing import Any
 from .workload import Workload
 
 
+async def _leave_as_it_is(connection: Any) -> None:
+    """No statement leaves anything behind in its session; to make sure of it would be another one each time."""
+
+
 class CountedPool:
     """The pool of a store."""
 
@@ -20,7 +24,8 @@ class CountedPool:
     @classmethod
     async def connected(cls, url: str, workload: Workload) -> CountedPool:
         asyncpg: Any = import_module("asyncpg")
-        return cls(await asyncpg.create_pool(url, min_size=1, max_size=8, command_timeout=30), workload)
+        pool = asyncpg.create_pool(url, min_size=1, max_size=8, command_timeout=30, reset=_leave_as_it_is)
+        return cls(await pool, workload)
 
     async def fetch(self, statement: str, *values: Any) -> Any:
         with self._workload.statement():

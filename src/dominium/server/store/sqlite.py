@@ -12,12 +12,12 @@ import sqlite3
 import threading
 import time
 from abc import ABC, abstractmethod
-from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import Generic, TypeVar
 
 from .claim import FileClaim
+from .gathering import Gathering
 from .interface import GameRow, Move, Store, TableRow, answer_in
 from .migrations import OtherSchema, missing, must_be_current
 from .sqlite_desk import SqliteDesk
@@ -67,10 +67,6 @@ _SAVE = "UPDATE tables SET version = version + 1, document = ?, public = ?, touc
 _MOVE = "(?, ?, ?, ?, ?, ?, ?, ?)"
 #: moves that go in with one statement: older versions of SQLite take at most 999 values
 _MOST_MOVES = 100
-
-#: with so many things to do within so many seconds the store is busy: then it waits a moment for others to come along,
-#: for a commit costs as much for many as for one
-_BUSY, _WHILE, _GATHER = 32, 0.25, 0.006
 
 Result = TypeVar("Result")
 
@@ -200,19 +196,20 @@ class SqliteStore(SqliteDesk, SqliteShelf, Store):
             self._serve(database)
 
     def _serve(self, database: sqlite3.Connection) -> None:
-        lately: deque[float] = deque(maxlen=_BUSY)
+        gathering = Gathering()
         while True:
             job = self._jobs.get()
             now = time.monotonic()
-            if len(lately) == _BUSY and lately[0] > now - _WHILE:
-                time.sleep(_GATHER)
+            pause = gathering.pause(now)
+            if pause:
+                time.sleep(pause)
             batch: list[_Job] = []
             while job is not None:
                 batch.append(job)
                 if self._jobs.empty() or len(batch) >= 500:
                     break
                 job = self._jobs.get()
-            lately.extend([now] * len(batch))
+            gathering.came(now, len(batch))
             if batch:
                 self._commit(database, batch)
             if job is None:

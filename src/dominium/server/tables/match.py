@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from array import array
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -52,17 +53,16 @@ class Match:
         #: how many moves were applied
         self.number = 0
         #: for each answer, whether the server gave it of itself
-        self.auto: list[bool] = []
+        self.auto = bytearray()
         #: for each answer, whether nobody but its giver can know that there was one
-        self._unnoticed: list[bool] = []
+        self._unnoticed = bytearray()
         #: for each answer, how often cards had been drawn, looked at or revealed before it
-        self._seen_before: list[int] = []
+        self._seen_before = array("L")
         #: counts what everybody could notice: events, and their being taken back
         self._noticed = 0
         #: how many moves each seat made
         self._made = [0] * self.dealt.players
         self.history: list[TurnEnd] = []
-        self.moves: list[Move] = []
         #: the seats whose players gave the game up, in order
         self.resigned: list[int] = []
         #: how many events of the game there had been when each of them did
@@ -161,7 +161,6 @@ class Match:
             game = session.game
             if game.turn != self._turn or session.over:
                 self._note_turn()
-        self.moves.append(move)
         self._made[move.seat] += 1
         self.number += 1
 
@@ -183,11 +182,11 @@ class Match:
             self.session.rewind(given)
             return self.session
         # Longer ago than the session remembers: the same answers make the same game again.
-        answers = self.session.given[:given]
+        answers = [answer for _, _, answer in self.session.given][:given]
         self.session.dismiss()
         self.session = self.dealt.deal()
         self.session.start()
-        for _, _, answer in answers:
+        for answer in answers:
             self.session.answer(answer)
             self.session.forget(QUICK_UNDO)
         return self.session
@@ -220,7 +219,7 @@ class Match:
         given = self.session.given
         depth = UNDO_DEPTH
         for i in range(len(given) - 1, -1, -1):
-            mine = given[i][0] == seat
+            mine = given.seat(i) == seat
             if mine and not self.auto[i]:
                 return i
             # Answers that the seat cannot know of must not show in how far it can go back.
@@ -244,7 +243,7 @@ class Match:
     def _others_noticed(self, seat: int, target: int) -> bool:
         """Whether the seat knows that others answered something since."""
         given = self.session.given
-        return any(given[i][0] != seat and not self._unnoticed[i] for i in range(target, len(given)))
+        return any(given.seat(i) != seat and not self._unnoticed[i] for i in range(target, len(given)))
 
     def undo(self, seat: int, target: int, *, seen: bool = False) -> Move:
         """The move that takes back all answers from ``target`` on; ``seen``: somebody alone has seen what came then."""
