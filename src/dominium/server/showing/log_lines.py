@@ -59,7 +59,7 @@ class LogLines:
         #: counts updates; whoever knows the log as of one needs only what changed since
         self.serial = 0
         #: the first line that each of the last updates changed
-        self._changes = array("L")
+        self._changes = array("I")
         #: how many undos were followed
         self._rewound = 0
 

@@ -57,7 +57,7 @@ class Match:
         #: for each answer, whether nobody but its giver can know that there was one
         self._unnoticed = bytearray()
         #: for each answer, how often cards had been drawn, looked at or revealed before it
-        self._seen_before = array("L")
+        self._seen_before = array("I")
         #: counts what everybody could notice: events, and their being taken back
         self._noticed = 0
         #: how many moves each seat made
