@@ -16,7 +16,7 @@ from dominium.server.protocol import NamedKingdom, Options
 from dominium.server.store.interface import Move
 from dominium.server.tables.document import SeatDocument, TableDocument, hashed, new_id
 from dominium.server.tables.match import Match
-from tests.server.made_moves import answers_of
+from tests.server.made_moves import moves_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -126,7 +126,7 @@ def _written(server: Server, record: Record, match: Match, options: Options, **m
         database.execute("INSERT INTO games VALUES (?, 1, ?, '')", (table, record.to_json()))
         database.executemany(
             "INSERT INTO moves VALUES (?, 1, ?, ?, ?, ?, ?, ?)",
-            [(table, number, *_columns(move)) for number, move in enumerate(answers_of(match))],
+            [(table, number, *_columns(move)) for number, move in enumerate(moves_of(match))],
         )
     asked = match.number_for(match.decision.seat)
     return Prepared(f"/t/{table}#{token}", f"/t/{table}", table, match.decision, match.number, asked, server)

@@ -22,7 +22,7 @@ from dominium.teacher.judging import Verdict
 from dominium.teacher.notes import as_text
 from tests.browser.pages import until, watch
 from tests.browser.test_accessibility import check
-from tests.server.made_moves import answers_of
+from tests.server.made_moves import moves_of
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -80,7 +80,7 @@ def lay_down(server: Server, match: Match, *, analysed: bool) -> str:
             "INSERT INTO moves VALUES (?, 1, ?, ?, ?, ?, ?, ?)",
             [
                 (table, number, move.kind, move.seat, move.mark, json.dumps(move.answer), move.auto)
-                for number, move in enumerate(answers_of(match))
+                for number, move in enumerate(moves_of(match))
             ],
         )
         if analysed:

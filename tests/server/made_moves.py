@@ -6,10 +6,13 @@ from dominium.server.store.interface import Move
 from dominium.server.tables.match import Match
 
 
-def answers_of(match: Match) -> list[Move]:
-    """The answers of a game in which nothing was taken back and nobody resigned, as a store keeps them."""
+def moves_of(match: Match) -> list[Move]:
+    """The moves of a game in which nothing was taken back and nobody resigned before its end, as a store keeps them."""
     given = zip(match.session.given, match.auto, strict=True)
-    return [Move("a", seat, mark, answer, bool(auto)) for (seat, mark, answer), auto in given]
+    answers = [Move("a", seat, mark, answer, bool(auto)) for (seat, mark, answer), auto in given]
+    moves = answers + [Move("r", seat, 0, [], False) for seat in match.resigned]
+    assert len(moves) == match.number
+    return moves
 
 
 def state_of(match: Match) -> tuple[object, ...]:

@@ -38,7 +38,7 @@ from dominium.teacher.analysis import Analysis, Step
 from dominium.teacher.chances import Chance
 from dominium.teacher.judging import Verdict
 from dominium.teacher.notes import as_text
-from tests.server.made_moves import answers_of
+from tests.server.made_moves import moves_of
 
 KINGDOM = [card.id for card in kingdom_named("base2-first-game").cards]
 STATE: TypeAdapter[Any] = TypeAdapter(AnalysisState)
@@ -98,7 +98,7 @@ async def lay_down(hub: Hub, match: Match, name: str = "abcdefgh", *, spoilt: in
     )
     assert await hub.store.add_table(name, document.text(), False, "", 1.0)
     assert await hub.store.add_game(name, 1, document.text(), False, 1.0, 1, GameRow(match.head, ""))
-    for number, move in enumerate(answers_of(match)):
+    for number, move in enumerate(moves_of(match)):
         made = move._replace(mark=1) if number == spoilt else move
         assert await hub.store.add_move(name, 1, number, made)
     return f"/api/tables/{name}/games/1/analysis"
