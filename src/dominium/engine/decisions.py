@@ -266,9 +266,8 @@ class Decision:
 
     def fingerprint(self) -> int:
         """A number that tells this question from others, the same everywhere: records are checked with it."""
-        if (
-            self._mark < 0
-        ):  # a server asks three times: when it checks an answer, when it makes it, when it notes it
+        # A server asks three times: when it checks an answer, when it makes it, when it notes it.
+        if self._mark < 0:
             text = (
                 f"{self.seat}|{self.kind}|{self.source}|{','.join(self.options)}|{self.copies}|"
                 f"{self.minimum}|{self.maximum}|{self.ordered}"
