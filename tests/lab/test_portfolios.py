@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from dominium.opponents import portfolio as opponents_portfolio
 from dominium.opponents.found import PREFIX
 from dominium.opponents.portfolio import Effort, Making, shipped_portfolio
 from dominium.strategies import shipped
+from dominium.strategies.candidates import Candidate
 from tests.opponents.quick_race import QUICK
 
 KINGDOM = "base1-big-money"
@@ -26,6 +26,7 @@ def _quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DOMINIUM_HOME", str(tmp_path / "home"))
     monkeypatch.setattr(opponents_portfolio, "EFFORT", QUICK)
     monkeypatch.setattr(portfolios, "_GAMES", 20)
+    monkeypatch.setattr(portfolios, "_CAREFUL_LAPS", 1)
 
 
 def test_what_is_there_is_not_made_again(
@@ -77,4 +78,27 @@ def test_a_longer_race_is_asked_for_by_its_length(tmp_path: Path, monkeypatch: p
 
     monkeypatch.setattr(portfolios, "Making", seen)
     main([str(tmp_path / "p.json"), "--times", "3", KINGDOM])
-    assert raced == [replace(QUICK, pace=replace(QUICK.pace, laps=3))]
+    assert [(effort.pace.laps, effort.pace.careful_laps) for effort in raced] == [(3, 3)]
+
+
+def test_those_that_are_there_go_on_from_what_they_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "portfolios.json"
+    assert main([str(file), KINGDOM]) == 0
+    (row,) = json.loads(file.read_bytes()).values()
+    begun: list[list[Candidate]] = []
+    race = Making.race
+
+    def seen(making: Making, before: list[Candidate]) -> object:
+        begun.append(before)
+        return race(making, before)
+
+    monkeypatch.setattr(Making, "race", seen)
+    assert main([str(file), "--again", KINGDOM]) == 0
+    assert capsys.readouterr().out.count(f"{KINGDOM}: ") == 2
+    rules = [[list(rule) for rule in candidate.rules] for (before,) in [begun] for candidate in before]
+    assert rules == [policy["rules"] for policy in row["policies"]]
+    file.unlink()
+    assert main([str(file), "--again", KINGDOM]) == 0
+    assert begun[-1] == [], "where there is nothing, it begins"

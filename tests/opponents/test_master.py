@@ -32,17 +32,21 @@ from dominium.opponents.levels import opponent
 from dominium.opponents.master import Master
 from dominium.opponents.portfolio import Effort, Making, is_at_hand, portfolio_for, shipped_portfolio
 from dominium.opponents.racing import (
+    Legs,
     Policy,
     Race,
     RacePace,
     Racer,
     Steps,
+    Value,
     changes,
     eager,
     finished,
     greener,
+    met,
     more,
     policy_of,
+    win_alone,
 )
 from dominium.simulation.arena import play_game
 from dominium.strategies import parse, shipped
@@ -302,7 +306,7 @@ def test_what_beats_only_what_was_found_is_no_better() -> None:
     wins = {(answer, holder): 0.8, (answer, other): 0.0, (holder, other): 0.7}
     bots = {policy.bot: policy for policy in (holder, answer, other)}
 
-    def meet(setup: Setup, one: Agent, foe: Agent, games: int, seed: int) -> Steps[float]:
+    def meet(setup: Setup, one: Agent, foe: Agent, games: int, seed: int, value: Value) -> Steps[float]:
         yield True
         pair = bots[one], bots[foe]  # type: ignore[index]
         return 0.5 if one is foe else wins.get(pair, 1 - wins.get(pair[::-1], 0.5))
@@ -420,6 +424,54 @@ def test_a_race_finds_what_beats_bad_play() -> None:
     assert ranked[-1].rank <= ranked[0].rank
 
 
+def test_careful_laps_play_more_games_against_what_is_known() -> None:
+    setup = first_game()
+    known = policy_of(candidate_of(steady(setup.kingdom, [])))
+    pace = RacePace(
+        legs=((1, 2),),
+        laps=0,
+        later_laps=0,
+        changes=3,
+        anew=1,
+        careful_laps=2,
+        careful_legs=((6, 2), (20, 1)),
+    )
+    race = Race(setup, Breeder(Kingdom("", "", setup.kingdom, [])), replace(pace, careful_again=5))
+    ranked = finished(race.run([candidate_of(parse(MILITIA, "x"))], [known], []))
+    # Those that ran before are counted anew; what did best against what is known keeps its careful games.
+    assert max(racer.games for racer in ranked[:2]) >= 6 + 20
+    few = finished(
+        Race(setup, Breeder(Kingdom("", "", setup.kingdom, [])), replace(pace, careful_laps=0)).run(
+            [candidate_of(parse(MILITIA, "x"))], [known], []
+        )
+    )
+    assert max(racer.games for racer in few) < 6
+
+
+def test_many_games_are_counted_by_wins_alone() -> None:
+    setup = first_game()
+    one, other = (
+        policy_of(candidate_of(parse(MILITIA, "x"))),
+        policy_of(candidate_of(steady(setup.kingdom, []))),
+    )
+    smooth = finished(met(setup, one.bot, other.bot, 9, 1))
+    plain = finished(met(setup, one.bot, other.bot, 9, 1, win_alone))
+    assert (2 * 9 * plain).is_integer(), "nine games won, shared or lost"
+    assert not (2 * 9 * smooth).is_integer()
+
+
+def test_what_does_best_against_what_is_known_comes_first_though_others_do_better_elsewhere() -> None:
+    """Who is known is met most often; only so many others that buy the same cards would have room beside it."""
+    setup = first_game()
+    known = policy_of(candidate_of(parse(MILITIA, "x")))
+    starting = [candidate_of(steady(setup.kingdom, [])), candidate_of(money_ultimate().strategy)]
+    pace = RacePace(legs=((4, 2),), laps=0, later_laps=0, anew=2)
+    race = Race(setup, Breeder(Kingdom("", "", setup.kingdom, [])), pace)
+    ranked = finished(race.run(starting, [known], [policy_of(starting[0])]))
+    assert [racer.games for racer in ranked[:2]] == [4, 4], "counted against what is known alone"
+    assert ranked[0].rank >= ranked[1].rank
+
+
 def test_what_comes_with_the_program_is_known_to_be_met() -> None:
     setup = first_game()
     made = portfolio_for(setup)
@@ -427,6 +479,12 @@ def test_what_comes_with_the_program_is_known_to_be_met() -> None:
     plain = candidate_of(steady(setup.kingdom, []))
     found = candidate_of(shipped()["strong-base2-first-game"])
     assert {policy.candidate for policy in made.policies if policy.known} == {plain, found}
+    assert [policy.candidate for policy in made.models if policy.found] == [found]
+    (holder,) = [policy for policy in made.policies if policy.found]
+    holder.found = False
+    without = holder.prior
+    holder.found = True
+    assert holder.prior > without + 1, "the strong bot plays it"
     kingdom = Kingdom("", "", setup.kingdom, [])
     shown = [candidate_of(one) for name, one in shipped().items() if fits(one, kingdom)]
     assert len(made.others) == QUICK.others
@@ -438,6 +496,7 @@ def test_what_comes_with_the_program_is_known_to_be_met() -> None:
     again = portfolio_for(setup, tries(2))
     assert again is not None
     assert [policy.known for policy in again.models] == [policy.known for policy in made.models]
+    assert [policy.found for policy in again.models] == [policy.found for policy in made.models]
     assert [policy.candidate for policy in again.models] == [policy.candidate for policy in made.models]
 
 
@@ -447,9 +506,11 @@ def laps(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     found: list[int] = []
     lap = Race._lap
 
-    def counted(self: Race, best: list[Racer], number: int) -> Steps[list[Racer]]:
+    def counted(
+        self: Race, best: list[Racer], number: int, legs: Legs, again_games: int
+    ) -> Steps[list[Racer]]:
         found.append(number)
-        return lap(self, best, number)
+        return lap(self, best, number, legs, again_games)
 
     monkeypatch.setattr(Race, "_lap", counted)
     return found

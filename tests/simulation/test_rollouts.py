@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from dominium import card_named
@@ -279,6 +281,37 @@ def test_a_tie_is_for_what_would_be_done_anyway() -> None:
     twice = [buys(session, "province"), buys(session, "province")]
     for keep in (0, 1):
         assert halve(rollouts(session), twice, 40, pure_win, keep=keep).best == keep
+
+
+def test_what_was_only_lucky_is_not_proved() -> None:
+    session = last_province(1)
+    twice = [buys(session, "province"), buys(session, "province")]
+
+    def lucky() -> Callable[[float, int], float]:
+        """The second course is lucky, until both have been tried."""
+        seen: list[float] = []
+
+        def value(won: float, margin: int) -> float:
+            seen.append(won)
+            return 0.0 if len(seen) <= 20 else 1.0 if len(seen) <= 40 else 0.5
+
+        return value
+
+    assert halve(rollouts(session), twice, 40, lucky()).best == 1
+    made = rollouts(session)
+    ranking = halve(made, twice, 40, lucky(), proof=10)
+    assert ranking.best == 0
+    assert [one.count for one in ranking.estimates] == [30, 30]
+    assert made.played == 60
+
+
+def test_what_is_better_is_proved() -> None:
+    session = last_province(1)
+    courses = [buys(session, card) for card in ("gold", "province")]
+    assert halve(rollouts(session), courses, 40, pure_win, proof=10).best == 1
+    made = rollouts(session)
+    late = halve(made, courses, 40, pure_win, proof=10, late=lambda: made.played >= 40)
+    assert (late.best, made.played) == (1, 40), "there was no time to prove it"
 
 
 def test_a_budget_is_kept_to() -> None:

@@ -1,7 +1,8 @@
 """The master's portfolios that come with the program: for two players, on the recommended kingdoms, after a long race.
 
 ``python -m dominium.lab.portfolios src/dominium/data/portfolios.json`` makes those that are missing or were raced
-against a strong strategy that is none any more, a few at a time if it is interrupted. It prints how often what each
+against a strong strategy that is none any more, a few at a time if it is interrupted. ``--again`` goes on with the others,
+too, from what they hold. It prints how often what each
 would play without thinking wins against the strong strategy: more than 55 % says that the strong one should be searched
 for again.
 """
@@ -12,6 +13,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,19 +22,35 @@ from ..cards.kingdoms import Kingdom
 from ..engine.setup import Setup
 from ..files import write_file
 from ..opponents.found import key_of, strong
-from ..opponents.portfolio import Making, as_rows, digest, effort_of
+from ..opponents.portfolio import Making, as_rows, digest, effort_of, portfolio_from
 from ..opponents.racing import finished
+from ..strategies.candidates import Candidate
 from .unbeaten import Played, chosen_kingdoms, compared
 
 #: the length of the race, in times of the usual one
 TIMES = 1
+#: and so many careful laps, for which nobody has the time at a table
+_CAREFUL_LAPS = 250
+#: of the other laps, the part that is run again from what an earlier race brought
+_AGAIN = 1 / 6
+#: games that show what is begun with
+_PROOF_GAMES = 4000
 _GAMES = 1000
 
 
-def raced(kingdom: Kingdom, found: Strategy, times: int) -> tuple[dict[str, Any], str]:
-    """The portfolio of a kingdom after a race of so many times the usual length, and what it plays first of all."""
+def raced(
+    kingdom: Kingdom, found: Strategy, times: int, before: list[Candidate]
+) -> tuple[dict[str, Any], str]:
+    """The portfolio of a kingdom after a race of so many times the usual length, going on from an earlier one if there
+    was one, and what it plays first of all."""
     setup = Setup(2, kingdom.cards, kingdom.projects)
-    portfolio = finished(Making(setup, found, effort_of(times)).race())
+    effort = effort_of(_AGAIN * times if before else times)
+    effort = replace(
+        effort,
+        pace=replace(effort.pace, careful_laps=times * _CAREFUL_LAPS),
+        proof_games=max(effort.proof_games, _PROOF_GAMES),
+    )
+    portfolio = finished(Making(setup, found, effort).race(before))
     rows = {"against": digest(found), **as_rows(portfolio)}
     return rows, portfolio.policies[0].candidate.text(kingdom.id)
 
@@ -43,6 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--times", type=int, default=TIMES, help="the length of the race, in times of the usual one"
     )
+    parser.add_argument("--again", action="store_true", help="go on with those that are there, too")
     parser.add_argument("kingdoms", nargs="*")
     chosen = parser.parse_intermixed_args(arguments)
     if chosen.times < 1:
@@ -61,9 +80,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         ids = [card.id for card in kingdom.cards], [card.id for card in kingdom.projects]
         found = strong(*ids)
         assert found is not None
-        if rows.get(key_of(*ids), {}).get("against") == digest(found):
+        there = rows.get(key_of(*ids))
+        if there is not None and there["against"] == digest(found) and not chosen.again:
             continue
-        rows[key_of(*ids)], first = raced(kingdom, found, chosen.times)
+        before = (
+            [policy.candidate for policy in portfolio_from(there).policies] if there and chosen.again else []
+        )
+        rows[key_of(*ids)], first = raced(kingdom, found, chosen.times, before)
         lines = [f"{json.dumps(key)}: {json.dumps(rows[key])}" for key in sorted(rows)]
         write_file(chosen.file, ("{\n" + ",\n".join(lines) + "\n}\n").encode())
         rate = compared(kingdom, first, _GAMES, Played(None)).percent()

@@ -49,6 +49,8 @@ _GAINS = 2
 _ERRORS = 0.4
 #: and from so much of a win on; what only gains points is left to what would be done anyway
 _LEAST = 0.01
+#: continuations of both that a gain is shown by once more
+_PROOF = 300
 
 #: the kinds of questions it thinks about, besides purchases
 THINKS = (kinds.GAIN, kinds.PLAY, kinds.TRASH, kinds.CHOOSE, kinds.PLAY_CARD, kinds.DISCARD, kinds.REACT)
@@ -163,7 +165,16 @@ class _Thinking:
     def _ranked(self, spot: Spot, courses: list[Course], each: int, salt: int) -> Ranking:
         rollouts = Rollouts(spot, self._lineups, (self._seed << 4) + salt)
         budget = int(self._weight * self._master.rollouts_for(len(courses), each))
-        ranking = halve(rollouts, courses, budget, self._value, errors=_ERRORS, least=_LEAST, late=self._late)
+        ranking = halve(
+            rollouts,
+            courses,
+            budget,
+            self._value,
+            errors=_ERRORS,
+            least=_LEAST,
+            proof=self._master.rollouts_for(1, _PROOF),
+            late=self._late,
+        )
         self._master.played += rollouts.played
         return ranking
 

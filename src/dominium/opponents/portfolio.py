@@ -12,7 +12,7 @@ import hashlib
 import json
 import math
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
@@ -34,7 +34,7 @@ from ..strategies.errors import StrategyError
 from ..strategies.library import shipped
 from ..strategies.writing import write
 from .found import PREFIX, key_of, strong
-from .racing import PACE, SEED, Policy, Race, RacePace, Racer, Steps, different, met, policy_of
+from .racing import PACE, SEED, Policy, Race, RacePace, Racer, Steps, different, met, policy_of, win_alone
 
 
 @dataclass(frozen=True)
@@ -77,9 +77,10 @@ HASTY = Effort(
     others=0,
     watched_games=4,
 )
-#: how much more of the games something has to win than what was found, and than the steady bot where nothing was
-_PROOF = 0.03
-_BETTER = 0.02
+#: how much more of the games something has to win than what was found, and than the steady bot where nothing was, in
+#: standard errors of a share of as many games
+_PROOF = 1.3
+_BETTER = 0.9
 #: how many of the best of a race everybody is measured against besides those who are met
 _FEARED = 3
 #: the briefest race, and the longest one, in times of the usual one: after that little is found any more
@@ -168,8 +169,8 @@ class Making:
             policy.habits = habits(self._setup, policy.bot, best, self._effort.watched_games, seed)
             yield True
 
-    def race(self) -> Steps[Portfolio]:
-        """Find out what is worth knowing, from the beginning."""
+    def race(self, raced_before: Iterable[Candidate] = ()) -> Steps[Portfolio]:
+        """Find out what is worth knowing, from the beginning, or going on from what an earlier race brought."""
         effort = self._effort
         breeder = Breeder(self._kingdom)
         plain = candidate_of(steady(self._kingdom.cards, self._kingdom.projects))
@@ -177,7 +178,8 @@ class Making:
         known = [
             one for name, one in shipped().items() if not name.startswith(PREFIX) and fits(one, self._kingdom)
         ]
-        starting = dict.fromkeys([first, *self._good_for_two(), *breeder.seeds(known), *breeder.pairs()])
+        before = [*raced_before, *self._good_for_two()]
+        starting = dict.fromkeys([first, *before, *breeder.seeds(known), *breeder.pairs()])
         others = yield from self._others(known, policy_of(first))
         race = Race(self._setup, breeder, effort.pace)
         start = [one for one in starting if sound(one)]
@@ -187,6 +189,7 @@ class Making:
         others = [policy for policy in others if policy.candidate not in there]
         for policy in last:
             policy.known = policy.candidate in (first, plain)
+            policy.found = self._found is not None and policy.candidate == first
         holder = last[there.index(first)]
         yield from self._measure(last, others, holder)
         yield from self._prove(last, others, holder)
@@ -259,7 +262,7 @@ class Making:
 
         What was found was tried in many more games than these: it is left only for what does clearly better.
         """
-        enough = _PROOF if self.knows else _BETTER
+        enough = (_PROOF if self.knows else _BETTER) * 0.5 / math.sqrt(self._effort.proof_games)
         ranked = sorted(last, key=lambda policy: -policy.share)
         best, most = holder, (yield from self._among_the_likely(holder, [*last, *others])) + enough
         for challenger in ranked[: self._effort.challengers]:
@@ -279,7 +282,7 @@ class Making:
             count = round(self._effort.proof_games * weight / sum(weights))
             seed = SEED + 9_000_000 + 1000 * number
             if count:
-                won += count * (yield from met(self._setup, policy.bot, model.bot, count, seed))
+                won += count * (yield from met(self._setup, policy.bot, model.bot, count, seed, win_alone))
             games += count
         return won / max(1.0, games)
 
@@ -352,7 +355,7 @@ def _kept(file: Path, setup: Setup) -> Portfolio:
     """What was kept in a file; a file that is not there or was spoilt holds nothing."""
     try:
         kept = json.loads(file.read_text(encoding="utf-8"))
-        portfolio = _portfolio(kept)
+        portfolio = portfolio_from(kept)
         watched = [row["habits"] for part in _PARTS for row in kept[part]]
         for policy, (means, spreads) in zip(portfolio.models, watched, strict=True):
             policy.habits = Habits(setup.piles)
@@ -386,10 +389,12 @@ def _row(policy: Policy) -> dict[str, Any]:
         "sections": policy.candidate.sections,
         "share": policy.share,
         "known": policy.known,
+        "found": policy.found,
     }
 
 
-def _portfolio(rows: dict[str, list[dict[str, Any]]]) -> Portfolio:
+def portfolio_from(rows: dict[str, Any]) -> Portfolio:
+    """The same from plain data, not watched yet."""
     return Portfolio(*([_policy(row) for row in rows[part]] for part in _PARTS))
 
 
@@ -398,6 +403,7 @@ def _policy(row: dict[str, Any]) -> Policy:
     policy = policy_of(Candidate(rules, str(row["sections"])))
     policy.share = float(row["share"])
     policy.known = bool(row["known"])
+    policy.found = bool(row["found"])
     return policy
 
 
@@ -418,7 +424,7 @@ def _shipped_rows() -> dict[str, dict[str, Any]]:
 def shipped_portfolio(setup: Setup, found: Strategy | None) -> Portfolio | None:
     """What a long race brought on a recommended kingdom, not watched yet; None if something else was found since."""
     rows = _shipped_for(setup, found)
-    return None if rows is None else _portfolio(rows)
+    return None if rows is None else portfolio_from(rows)
 
 
 def _shipped_for(setup: Setup, found: Strategy | None) -> dict[str, Any] | None:

@@ -1,15 +1,16 @@
 """The race for the ways to play a kingdom: what there is to start from, and what can be bred from the best of it.
 
 Whoever runs plays the same deals against the same field as the others. The first laps are run against what is known to be
-good on the kingdom, for that is met most often; the later ones against the best of the first laps and a rival too, for
-what beats one opponent may lose to all others.
+good on the kingdom, for that is met most often, in few games each; where there is time, careful ones follow, in which
+many games tell small steps ahead from luck. The later ones are run against the best of the first laps and a rival too,
+for what beats one opponent may lose to all others.
 """
 
 from __future__ import annotations
 
 import math
 import re
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
@@ -28,12 +29,16 @@ SEED = 20_011
 #: ways to play that buy the same kinds of cards: more of them would leave no room for others
 OF_A_KIND = 3
 MONEY = frozenset(("province", "duchy", "estate", "gold", "silver", "copper"))
-#: how much more often who wins all games is met than who wins none, and what comes with the program than what only was
-#: found here: the logarithms
+#: how much more often who wins all games is met than who wins none, what comes with the program than what only was
+#: raced here, and what was found for the kingdom than anything else, for that is what the strong bot plays and good
+#: players come to: the logarithms
 _GOOD = 5.0
 _KNOWN = 1.5
+_FOUND = 2.0
 #: of those that do best against what is known, how many are kept though others do better against a larger field
-_RESPONSES = 3
+_RESPONSES = 2
+#: the number of the first careful lap: what is tried in a lap depends on its number
+_CAREFUL = 10_000
 #: what a share is doubted by: so many standard errors of a game's result
 _DOUBT = 0.7 * 0.4
 
@@ -43,6 +48,8 @@ _COPIES = re.compile(r"^count\((\w+)\) < (\d+)$")
 Result = TypeVar("Result")
 #: work that stops after every game, and what comes of it
 Steps = Generator[bool, None, Result]
+#: what a game is worth, from the part of the win and the margin in points
+Value = Callable[[float, int], float]
 #: games against each of the field, and how many go on after them
 Legs = tuple[tuple[int, int], ...]
 
@@ -74,6 +81,11 @@ class RacePace:
     parents: int = 6
     again: int = 8
     anew: int = 60
+    #: careful laps after them, their legs, the games of those that changes are made of, and how many are kept
+    careful_laps: int = 0
+    careful_legs: Legs = ((16, 6), (60, 3), (240, 2))
+    careful_again: int = 40
+    careful_kept: int = 60
 
 
 PACE = RacePace()
@@ -87,13 +99,14 @@ class Policy:
     bot: RuleBot
     share: float = 0.5
     habits: Habits | None = None
-    #: whether it comes with the program, so that others play it
+    #: whether it comes with the program, so that others play it, and whether it was found for the kingdom
     known: bool = False
+    found: bool = False
 
     @property
     def prior(self) -> float:
         """The logarithm of how often it is met: good play more often than bad, and what is known most often."""
-        return _GOOD * self.share + (_KNOWN if self.known else 0.0)
+        return _GOOD * self.share + (_KNOWN if self.known else 0.0) + (_FOUND if self.found else 0.0)
 
 
 def policy_of(candidate: Candidate) -> Policy:
@@ -189,22 +202,40 @@ class Race:
         self._pace = pace
         self._field: list[Policy] = []
         self._seed = SEED
+        self._value: Value = smooth_win
 
     def run(self, starting: list[Candidate], known: list[Policy], rivals: list[Policy]) -> Steps[list[Racer]]:
-        """The best of all laps, the best one first, and then those that do best against what is known alone."""
+        """Those that do best against what is known alone, and then the best of all laps, each the best one first."""
         pace = self._pace
         self._field = known
         racers = [Racer(policy_of(one)) for one in starting]
         best = yield from self._legs(racers, pace.legs)
         for lap in range(self._for_table(pace.laps)):
-            best = yield from self._lap(best, lap + 1)
+            best = yield from self._lap(best, lap + 1, pace.lap_legs, pace.again)
+        if pace.careful_laps:
+            best = yield from self._carefully(best)
         responses = different(best, _RESPONSES)
         best = yield from self._against([*known, best[0].policy, *rivals], best)
         for lap in range(self._for_table(pace.later_laps)):
-            best = yield from self._lap(best, pace.laps + lap + 1)
-        first = [racer.policy for racer in best[:_RESPONSES]]
-        responses = [racer for racer in responses if racer.policy not in first]
-        return [*best[:_RESPONSES], *responses, *best[_RESPONSES:]]
+            best = yield from self._lap(best, pace.laps + lap + 1, pace.lap_legs, pace.again)
+        kept = [racer.policy for racer in responses]
+        return [*responses, *(racer for racer in best if racer.policy not in kept)]
+
+    def _carefully(self, best: list[Racer]) -> Steps[list[Racer]]:
+        """The best after careful laps, counted by wins alone, and then other kinds of what ran before."""
+        pace = self._pace
+        before = different(best, pace.careful_kept // 2)
+        self._value = win_alone
+        best = [Racer(racer.policy) for racer in before]
+        best = yield from self._legs(best, ((pace.careful_again, len(best)),))
+        for lap in range(self._for_table(pace.careful_laps)):
+            number = _CAREFUL + lap
+            best = yield from self._lap(
+                best[: pace.careful_kept], number, pace.careful_legs, pace.careful_again
+            )
+        self._value = smooth_win
+        there = [racer.policy for racer in best]
+        return [*best, *(racer for racer in before if racer.policy not in there)]
 
     def _for_table(self, laps: int) -> int:
         return -(-2 * laps // self._setup.players)
@@ -216,14 +247,14 @@ class Race:
         anew = [Racer(racer.policy) for racer in best]
         return (yield from self._legs(anew, ((self._pace.anew, len(anew)),)))
 
-    def _lap(self, best: list[Racer], number: int) -> Steps[list[Racer]]:
+    def _lap(self, best: list[Racer], number: int, legs: Legs, again_games: int) -> Steps[list[Racer]]:
         """Changes of the best run, and the best on the same ground."""
         pace = self._pace
         parents = different(best, pace.parents)
         tried = changes([one.policy.candidate for one in parents], self._breeder, pace.changes, number)
         self._seed += 10_000
-        new = yield from self._legs([Racer(policy_of(one)) for one in tried], pace.lap_legs)
-        again = yield from self._legs(parents, ((pace.again, len(parents)),))
+        new = yield from self._legs([Racer(policy_of(one)) for one in tried], legs)
+        again = yield from self._legs(parents, ((again_games, len(parents)),))
         rest = [racer for racer in best if racer not in again]
         return sorted([*new, *again], key=lambda racer: -racer.rank) + rest
 
@@ -233,25 +264,36 @@ class Race:
             for racer in racers:
                 for number, other in enumerate(self._field):
                     seed = self._seed + 1000 * number + start
-                    racer.won += games * (
-                        yield from met(self._setup, racer.policy.bot, other.bot, games, seed)
-                    )
+                    won = yield from met(self._setup, racer.policy.bot, other.bot, games, seed, self._value)
+                    racer.won += games * won
                     racer.games += games
             racers = sorted(racers, key=lambda racer: -racer.rank)[:kept]
             start += games
         return racers
 
 
-def met(setup: Setup, one: Agent, other: Agent, games: int, seed: int) -> Steps[float]:
-    """How well somebody does against others who are all alike, each seat in turn; among two, half is even."""
+def met(
+    setup: Setup, one: Agent, other: Agent, games: int, seed: int, value: Value = smooth_win
+) -> Steps[float]:
+    """How well somebody does against others who are all alike, each seat in turn; among two, half is even.
+
+    Few games tell more if the margin counts too, as it does unless ``value`` says something else.
+    """
     total = 0.0
     for number in range(games):
-        total += _result(setup, one, other, number % setup.players, seed + number // setup.players)
+        seat = number % setup.players
+        total += value(*_result(setup, one, other, seat, seed + number // setup.players))
         yield True
     return total / games
 
 
-def _result(setup: Setup, one: Agent, other: Agent, seat: int, seed: int) -> float:
+def win_alone(won: float, margin: int) -> float:
+    """Nothing but the win: what many games are counted by, for large margins win no more often."""
+    return won
+
+
+def _result(setup: Setup, one: Agent, other: Agent, seat: int, seed: int) -> tuple[float, int]:
+    """The part of the win that a seat had, and its points less those of the best other player."""
     agents = [other] * setup.players
     agents[seat] = one
     game = play_game(setup, agents, seed)
@@ -260,4 +302,4 @@ def _result(setup: Setup, one: Agent, other: Agent, seat: int, seed: int) -> flo
     won = 1 / len(leaders) if seat in leaders else 0.0
     margin = scores[seat] - max(points for i, points in enumerate(scores) if i != seat)
     game.dismiss()
-    return smooth_win(won, margin)
+    return won, margin

@@ -57,12 +57,15 @@ def halve(
     keep: int = 0,
     errors: float = 1.0,
     least: float = 0.0,
+    proof: int = 0,
     late: Callable[[], bool] | None = None,
 ) -> Ranking:
     """The best of some courses, with a budget of continuations for all of them together.
 
     Course ``keep`` is what would be done without thinking: it is left only for one that is better by so many standard
-    errors of the difference and at least so much, and ties are its own. When ``late`` says so, what is known must do.
+    errors of the difference and at least so much, and ties are its own. The best of many was lucky, too: with ``proof``,
+    it has to be better again by as many errors in so many more continuations of both, which no choice was made by. When
+    ``late`` says so, what is known must do.
     """
     search = _Search(rollouts, courses, value)
     alive = [keep] + [i for i in range(len(courses)) if i != keep]
@@ -78,7 +81,11 @@ def halve(
         alive = search.survivors(alive, keep, last=number == rounds - 1)
         if len(alive) < 2 or left <= 0:
             break
-    return search.ranking(alive, keep, errors, least)
+    ranking = search.ranking(alive, keep, errors, least)
+    doubted = proof > 0 and ranking.best != keep and not (late is not None and late())
+    if doubted and not search.proved(ranking.best, keep, errors, proof):
+        ranking.best = keep
+    return ranking
 
 
 class _Search:
@@ -106,6 +113,14 @@ class _Search:
         theirs = self.values[other]
         common = min(len(ours), len(theirs))
         return difference(ours[:common], theirs[:common])
+
+    def proved(self, best: int, keep: int, errors: float, count: int) -> bool:
+        """Whether a course is better than what would be done anyway in so many continuations that were not seen yet."""
+        seen = max(len(self.values[best]), len(self.values[keep]))
+        self.play(best, seen + count - len(self.values[best]))
+        self.play(keep, seen + count - len(self.values[keep]))
+        gain, spread = difference(self.values[best][seen:], self.values[keep][seen:])
+        return gain > errors * spread
 
     def survivors(self, alive: list[int], keep: int, *, last: bool) -> list[int]:
         """The better half, the best first, without those that are clearly behind; ``keep`` unless it is."""
