@@ -2,9 +2,8 @@
 
 ``python -m dominium.lab.portfolios src/dominium/data/portfolios.json`` makes those that are missing or were raced
 against a strong strategy that is none any more, a few at a time if it is interrupted. ``--again`` goes on with the others,
-too, from what they hold. It prints how often what each
-would play without thinking wins against the strong strategy: more than 55 % says that the strong one should be searched
-for again.
+too, from what they hold. It prints how often what each would play without thinking wins against the strong strategy:
+more than 55 % says that the strong one should be searched for again.
 """
 
 from __future__ import annotations
