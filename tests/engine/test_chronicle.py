@@ -11,6 +11,7 @@ from dominium.bots.random_bot import RandomBot
 from dominium.engine.chronicle import Chronicle
 from dominium.engine.events import ALL, PLAY, TURN, Event
 from dominium.engine.record import Record
+from dominium.engine.session import Session
 
 KINGDOM = [
     "cellar",
@@ -117,3 +118,26 @@ def test_games_of_several_threads_do_not_mix_their_words() -> None:
 
     with ThreadPoolExecutor(6) as threads:
         assert all(threads.map(one, range(6)))
+
+
+@pytest.mark.parametrize("dream", [False, True])
+def test_what_is_tried_goes_on_with_the_numbers_of_the_game(dream: bool) -> None:
+    session = Record(3, KINGDOM, [], 4, 0).deal().start()
+    bots = [RandomBot(seat) for seat in range(3)]
+
+    def answer(one: Session, times: int) -> None:
+        for _ in range(times):
+            assert one.decision is not None
+            seat = one.decision.seat
+            one.answer(bots[seat].decide(one.decision, one.view(seat)))
+
+    answer(session, 30)
+    before = len(session.events)
+    assert session.decision is not None
+    tried = session.imagine(session.decision.seat, 1) if dream else session.fork()
+    answer(tried, 60)
+    assert len(tried.events) > 40, "several turns, packed"
+    first = tried.events[0].number
+    assert 0 < first <= before, "from the last rest point on"
+    assert [event.number for event in tried.events] == list(range(first, first + len(tried.events)))
+    assert len(session.events) == before

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import random
 
+import pytest
+
 from dominium.server.store.interface import Move
 from dominium.server.store.postgres import PostgresStore
+from dominium.server.store.postgres_moves import MoveWriter
 
 TABLES = [f"together{at}" for at in range(40)]
 
@@ -98,5 +101,41 @@ def test_a_failure_is_told_to_all_who_wait_and_the_next_ones_are_written(postgre
         assert all(isinstance(one, Exception) for one in problems)
         assert await store.add_move("beside", 1, 0, a_move(0))
         await store.close()
+
+    asyncio.run(run())
+
+
+def test_who_gives_up_waiting_for_the_end_stops_nobodys_move() -> None:
+    """A pool that answers late stands in for a slow database."""
+
+    class Slow:
+        def __init__(self) -> None:
+            self.asked = asyncio.Event()
+            self.go_on = asyncio.Event()
+
+        async def fetchrow(self, _: str, tables: list[str], games: list[int], *others: object) -> object:
+            self.asked.set()
+            await self.go_on.wait()
+            return [tables, games, others[0]]
+
+    async def run() -> None:
+        writer, pool = MoveWriter("channel", "me"), Slow()
+        adding = asyncio.create_task(writer.add(pool, "one", 1, 0, a_move(1)))
+        await pool.asked.wait()
+        closing = asyncio.create_task(writer.close())
+        await asyncio.sleep(0)
+        closing.cancel()
+        await asyncio.sleep(0)
+        pool.go_on.set()
+        assert await asyncio.wait_for(adding, 10)
+        # A writer that is stopped itself tells those who wait for it.
+        pool.go_on.clear()
+        pool.asked.clear()
+        adding = asyncio.create_task(writer.add(pool, "one", 1, 1, a_move(2)))
+        await pool.asked.wait()
+        assert writer._task is not None
+        writer._task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asyncio.wait_for(adding, 10)
 
     asyncio.run(run())

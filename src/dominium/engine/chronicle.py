@@ -22,9 +22,11 @@ _NUMBERING: Final = Lock()
 
 
 class Chronicle:
-    """Events in order, each numbered by its place. Reads like a list that grows at its end."""
+    """Events in order, numbered one after the other. Reads like a list that grows at its end."""
 
-    def __init__(self, events: Iterable[Event] = ()) -> None:
+    def __init__(self, events: Iterable[Event] = (), number: int = 0) -> None:
+        #: the number of the first event: what was tried from some point of a game on goes on with its numbers
+        self._number: int = number
         #: the turns that are over, each packed, and the number of the first event of each
         self._past: list[bytes] = []
         self._starts: list[int] = []
@@ -38,13 +40,18 @@ class Chronicle:
 
     def copy(self) -> Chronicle:
         """Another one to go on with; what is packed is shared."""
-        twin = Chronicle()
+        twin = Chronicle(number=self._number)
         twin._past = self._past.copy()
         twin._starts = self._starts.copy()
         twin._late = self._late.copy()
         twin._first = self._first
         twin._turn = self._turn
         return twin
+
+    @property
+    def next_number(self) -> int:
+        """The number that the next event has."""
+        return self._number + len(self)
 
     def append(self, event: Event) -> None:
         """One more thing happened."""
@@ -95,7 +102,7 @@ class Chronicle:
             yield from reversed(self._unpacked(place))
 
     def since(self, start: int) -> list[Event]:
-        """The events from a number on."""
+        """The events from a place on."""
         if start >= self._first:
             return self._late[start - self._first :]
         place = self._place(start)
@@ -119,7 +126,7 @@ class Chronicle:
         return bisect_right(self._starts, number) - 1
 
     def _unpacked(self, place: int) -> list[Event]:
-        return _unpacked(self._past[place], self._starts[place])
+        return _unpacked(self._past[place], self._number + self._starts[place])
 
 
 def _packed(events: list[Event]) -> bytes:

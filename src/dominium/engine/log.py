@@ -30,6 +30,11 @@ class Log:
         self.number: int = number
         self.events: list[Event] = []
 
+    @property
+    def first(self) -> int:
+        """The number of the first event in it, whether there is one already or not."""
+        return self.number - len(self.events)
+
     def following(self) -> Log:
         """An empty log that goes on numbering where this one stands."""
         return Log(self.number)

@@ -68,7 +68,7 @@ class Session:
         # Every question of the game with its answer: those not told yet by ``given``, behind those that were.
         self._told: Given = Given()
         self._asked: list[tuple[Decision, list[int]]] = []
-        self.events: Chronicle = Chronicle()
+        self.events: Chronicle = Chronicle(number=0 if game.log is None else game.log.first)
         self._keep_undo: bool = keep_undo
         self._undo: list[_Point] = []
         self._redeal_at: int = -1
@@ -210,7 +210,7 @@ class Session:
     def _take_events(self, work: Game) -> None:
         if work.log is not None:
             for event in work.log.events:
-                if event.number >= len(self.events):
+                if event.number >= self.events.next_number:
                     self.events.append(event)
             work.log = work.log.following()
 
@@ -302,7 +302,7 @@ class Session:
     # Copies
 
     def fork(self) -> Session:
-        """A copy to try things on: every seat waits, nothing can be undone."""
+        """A copy to try things on: every seat waits, nothing can be undone. Its events are those since the last rest point."""
         twin = Session(self.rest, keep_undo=False)
         twin.answers = self.answers.copy()
         twin.game = self.game

@@ -1,6 +1,6 @@
 """Where bots think: quick ones here, the others in worker processes, so that the event loop never waits.
 
-A worker gets the set-up and the moves, and keeps the games it has seen, so that it replays only what is new. The more
+A worker gets the set-up and the answers, and keeps the games it has seen, so that it replays only what is new. The more
 wait for a worker, the less it thinks about each; one that dies or does not answer in time is replaced, and what its
 bot would do without thinking is done.
 """

@@ -65,7 +65,7 @@ class MoveWriter:
     async def close(self) -> None:
         """Wait until everything is written."""
         if self._task is not None:
-            await self._task
+            await asyncio.shield(self._task)  # who gives up waiting stops nobody's move
 
     async def _write_all(self, pool: Any) -> None:
         loop = asyncio.get_running_loop()
@@ -83,11 +83,15 @@ class MoveWriter:
     async def _write(self, pool: Any, batch: list[_Waiting]) -> None:
         try:
             added = await pool.fetchrow(_ADD, *_columns(batch), self._channel, f"{self._sender} ")
+            keys = set(zip(*added[:3], strict=True)) if added is not None else set()
+        except asyncio.CancelledError:
+            for one in batch:
+                one.written.cancel()
+            raise
         except Exception as problem:  # noqa: BLE001 - it belongs to those who wait
             for one in batch:
                 one.fail(problem)
             return
-        keys = set(zip(*added[:3], strict=True)) if added is not None else set()
         for one in batch:
             one.settle(one.key in keys)
             keys.discard(one.key)  # of two that came together with one number the first was written
