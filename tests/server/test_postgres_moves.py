@@ -133,9 +133,12 @@ def test_who_gives_up_waiting_for_the_end_stops_nobodys_move() -> None:
         pool.asked.clear()
         adding = asyncio.create_task(writer.add(pool, "one", 1, 1, a_move(2)))
         await pool.asked.wait()
+        behind = asyncio.create_task(writer.add(pool, "two", 1, 0, a_move(3)))
+        await asyncio.sleep(0)
         assert writer._task is not None
         writer._task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await asyncio.wait_for(adding, 10)
+        for waiting in (adding, behind):
+            with pytest.raises(asyncio.CancelledError):
+                await asyncio.wait_for(waiting, 10)
 
     asyncio.run(run())

@@ -27,10 +27,10 @@ class Chronicle:
     def __init__(self, events: Iterable[Event] = (), number: int = 0) -> None:
         #: the number of the first event: what was tried from some point of a game on goes on with its numbers
         self._number: int = number
-        #: the turns that are over, each packed, and the number of the first event of each
+        #: the turns that are over, each packed, and the place of the first event of each
         self._past: list[bytes] = []
         self._starts: list[int] = []
-        #: what followed, from the event of a number on
+        #: what followed, and the place of its first event
         self._late: list[Event] = []
         self._first: int = 0
         #: where among them the turn in progress begins
@@ -71,7 +71,7 @@ class Chronicle:
     def cut(self, left: int) -> None:
         """Forget all but the first so many: the rest was taken back."""
         if left < self._first:
-            at = self._place(left)
+            at = self._turn_at(left)
             self._late = self._unpacked(at)
             self._first = self._starts[at]
             del self._past[at:]
@@ -84,49 +84,49 @@ class Chronicle:
     def __len__(self) -> int:
         return self._first + len(self._late)
 
-    def __getitem__(self, number: int) -> Event:
-        at = number + len(self) if number < 0 else number
+    def __getitem__(self, place: int) -> Event:
+        at = place + len(self) if place < 0 else place
         if at >= self._first:
             return self._late[at - self._first]
         if at < 0:
-            raise IndexError(f"there is no event {number} among {len(self)}")
-        place = self._place(at)
-        return self._unpacked(place)[at - self._starts[place]]
+            raise IndexError(f"there is no event {place} among {len(self)}")
+        turn = self._turn_at(at)
+        return self._unpacked(turn)[at - self._starts[turn]]
 
     def __iter__(self) -> Iterator[Event]:
         return iter(self.since(0))
 
     def __reversed__(self) -> Iterator[Event]:
         yield from reversed(self._late)
-        for place in range(len(self._past) - 1, -1, -1):
-            yield from reversed(self._unpacked(place))
+        for turn in range(len(self._past) - 1, -1, -1):
+            yield from reversed(self._unpacked(turn))
 
     def since(self, start: int) -> list[Event]:
         """The events from a place on."""
         if start >= self._first:
             return self._late[start - self._first :]
-        place = self._place(start)
-        found = self._unpacked(place)[start - self._starts[place] :]
-        for later in range(place + 1, len(self._past)):
+        turn = self._turn_at(start)
+        found = self._unpacked(turn)[start - self._starts[turn] :]
+        for later in range(turn + 1, len(self._past)):
             found.extend(self._unpacked(later))
         found.extend(self._late)
         return found
 
-    def turn_of(self, number: int) -> int:
-        """Where the turn begins in which an event happened; 0 before any."""
-        if number < self._first:
-            return self._starts[max(0, self._place(number))]
-        at = max(0, number - self._first)
+    def turn_of(self, place: int) -> int:
+        """Where the turn begins in which the event at a place happened; 0 before any."""
+        if place < self._first:
+            return self._starts[max(0, self._turn_at(place))]
+        at = max(0, place - self._first)
         while at > 0 and self._late[at].kind != TURN:
             at -= 1
         return self._first + at
 
-    def _place(self, number: int) -> int:
-        """In which of the packed turns an event is."""
-        return bisect_right(self._starts, number) - 1
+    def _turn_at(self, place: int) -> int:
+        """In which of the packed turns the event at a place is."""
+        return bisect_right(self._starts, place) - 1
 
-    def _unpacked(self, place: int) -> list[Event]:
-        return _unpacked(self._past[place], self._number + self._starts[place])
+    def _unpacked(self, turn: int) -> list[Event]:
+        return _unpacked(self._past[turn], self._number + self._starts[turn])
 
 
 def _packed(events: list[Event]) -> bytes:

@@ -69,6 +69,7 @@ class MoveWriter:
 
     async def _write_all(self, pool: Any) -> None:
         loop = asyncio.get_running_loop()
+        batch: list[_Waiting] = []
         try:
             while self._waiting:
                 pause = self._gathering.pause(loop.time())
@@ -77,6 +78,11 @@ class MoveWriter:
                 batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
                 self._gathering.came(loop.time(), len(batch))
                 await self._write(pool, batch)
+        except asyncio.CancelledError:
+            for one in [*batch, *self._waiting]:
+                one.written.cancel()
+            self._waiting = []
+            raise
         finally:
             self._task = None
 
@@ -84,10 +90,6 @@ class MoveWriter:
         try:
             added = await pool.fetchrow(_ADD, *_columns(batch), self._channel, f"{self._sender} ")
             keys = set(zip(*added[:3], strict=True)) if added is not None else set()
-        except asyncio.CancelledError:
-            for one in batch:
-                one.written.cancel()
-            raise
         except Exception as problem:  # noqa: BLE001 - it belongs to those who wait
             for one in batch:
                 one.fail(problem)
