@@ -26,4 +26,5 @@ QUICK = Effort(
     others=3,
     other_games=2,
     watched_games=4,
+    after_haste=False,
 )

@@ -27,11 +27,12 @@ from dominium.lab.sweep import setup_for
 from dominium.opponents import master as mastering
 from dominium.opponents import portfolio as portfolios
 from dominium.opponents.answers import plausible, purchases, whole_turns
-from dominium.opponents.found import strong
+from dominium.opponents.found import key_of, quick_file_for, strong
 from dominium.opponents.levels import opponent
 from dominium.opponents.master import Master
 from dominium.opponents.portfolio import Effort, Making, is_at_hand, portfolio_for, shipped_portfolio
 from dominium.opponents.racing import (
+    MONEY,
     Legs,
     Policy,
     Race,
@@ -450,6 +451,63 @@ def test_careful_laps_play_more_games_against_what_is_known() -> None:
     assert max(racer.games for racer in few) < 6
 
 
+def test_kinds_of_play_run_by_themselves_before_all_run_together() -> None:
+    """Nothing that they breed among themselves is a change of what they have to beat."""
+    setup = first_game()
+    breeder = Breeder(Kingdom("", "", setup.kingdom, []))
+    known = policy_of(candidate_of(parse(MILITIA, "x")))
+    everybody: Legs = ((1, 99),)
+    pace = replace(
+        QUICK.pace, legs=everybody, laps=0, later_laps=0, laps_apart=2, kinds_kept=1, careful_apart=1
+    )
+    kinds_of_play = [breeder.kinds()[0], breeder.kinds()[-1]]
+    bred: list[list[Candidate]] = []
+
+    class Watched(Breeder):
+        def child(self, parents: list[Candidate], random: Random) -> Candidate:
+            bred.append(parents)
+            return super().child(parents, random)
+
+    race = Race(setup, Watched(Kingdom("", "", setup.kingdom, [])), pace)
+    ranked = finished(race.run([known.candidate], [known], [], kinds_of_play))
+    assert bred, "they were bred"
+    assert all(known.candidate not in parents for parents in bred)
+    assert known.candidate in [racer.policy.candidate for racer in ranked], "all run together in the end"
+    bred.clear()
+    race = Race(setup, Watched(Kingdom("", "", setup.kingdom, [])), replace(pace, laps_apart=0))
+    finished(race.run([known.candidate], [known], [], kinds_of_play))
+    assert not bred, "where there is no time for it"
+
+
+def test_every_engine_and_every_card_beside_money_is_a_kind_of_play() -> None:
+    kingdom = kingdom_named("base2-first-game")
+    found = Breeder(kingdom).kinds()
+    for kind in found:
+        assert len({one.cards for one in kind}) == 1
+    alone = [cards - MONEY for kind in found for cards in [kind[0].cards]]
+    for card in kingdom.cards:
+        assert frozenset((card.plain,)) in alone, card.id
+    assert any({"village", "smithy"} <= cards for cards in alone)
+    assert len(alone) == len(set(alone))
+
+
+def test_where_nothing_was_found_what_the_strong_bot_plays_is_taken_for_the_likeliest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is the best of a race in haste, whether that was kept or not."""
+    kingdom = [*kingdom_named("base2-first-game").cards[:9], card_named("chapel")]
+    setup = Setup(2, kingdom, [])
+    monkeypatch.setattr(portfolios, "HASTY", QUICK)
+    making = Making(setup, None, replace(QUICK, after_haste=True))
+    (likeliest,) = [policy for policy in finished(making.race()).models if policy.found]
+    file = quick_file_for(key_of((card.id for card in kingdom), ()))
+    portfolios.race_quickly(setup, file)
+    assert candidate_of(parse(file.read_text(encoding="utf-8"), "x")) == likeliest.candidate
+    file.write_text(MILITIA, encoding="utf-8")
+    (likeliest,) = [policy for policy in finished(making.race()).models if policy.found]
+    assert likeliest.candidate == candidate_of(parse(MILITIA, "x"))
+
+
 def test_many_games_are_counted_by_wins_alone() -> None:
     setup = first_game()
     one, other = (
@@ -578,10 +636,14 @@ def test_a_larger_table_begins_with_what_is_good_for_two(monkeypatch: pytest.Mon
     run_race = Race.run
 
     def seen(
-        self: Race, starting: list[Candidate], known: list[Policy], rivals: list[Policy]
+        self: Race,
+        starting: list[Candidate],
+        known: list[Policy],
+        rivals: list[Policy],
+        kinds: list[list[Candidate]],
     ) -> Steps[list[Racer]]:
         began.append(starting)
-        return run_race(self, starting, known, rivals)
+        return run_race(self, starting, known, rivals, kinds)
 
     monkeypatch.setattr(Race, "run", seen)
     for_two = shipped_portfolio(first_game(), strong_for(first_game()))

@@ -28,8 +28,11 @@ from .unbeaten import Played, chosen_kingdoms, compared
 
 #: the length of the race, in times of the usual one
 TIMES = 1
-#: and so many careful laps, for which nobody has the time at a table
+#: and so many careful laps, laps of every kind of play by itself, and careful ones of the best of these: nobody has the
+#: time for them at a table
 _CAREFUL_LAPS = 250
+_LAPS_APART = 90
+_CAREFUL_APART = 50
 #: of the other laps, the part that is run again from what an earlier race brought
 _AGAIN = 1 / 6
 #: games that show what is begun with
@@ -46,7 +49,12 @@ def raced(
     effort = effort_of(_AGAIN * times if before else times)
     effort = replace(
         effort,
-        pace=replace(effort.pace, careful_laps=times * _CAREFUL_LAPS),
+        pace=replace(
+            effort.pace,
+            careful_laps=times * _CAREFUL_LAPS,
+            laps_apart=0 if before else times * _LAPS_APART,
+            careful_apart=0 if before else times * _CAREFUL_APART,
+        ),
         proof_games=max(effort.proof_games, _PROOF_GAMES),
     )
     portfolio = finished(Making(setup, found, effort).race(before))

@@ -33,8 +33,21 @@ from ..strategies.composing import beginner, steady
 from ..strategies.errors import StrategyError
 from ..strategies.library import shipped
 from ..strategies.writing import write
-from .found import PREFIX, key_of, strong
-from .racing import PACE, SEED, Policy, Race, RacePace, Racer, Steps, different, met, policy_of, win_alone
+from .found import PREFIX, key_of, quick, strong
+from .racing import (
+    PACE,
+    SEED,
+    Policy,
+    Race,
+    RacePace,
+    Racer,
+    Steps,
+    different,
+    finished,
+    met,
+    policy_of,
+    win_alone,
+)
 
 
 @dataclass(frozen=True)
@@ -56,6 +69,8 @@ class Effort:
     other_games: int = 16
     #: games in which habits are watched
     watched_games: int = 24
+    #: whether it is about what the strong bot plays, where nothing was found: the best of a race in haste
+    after_haste: bool = True
 
 
 EFFORT = Effort()
@@ -76,6 +91,7 @@ HASTY = Effort(
     proof_games=160,
     others=0,
     watched_games=4,
+    after_haste=False,
 )
 #: how much more of the games something has to win than what was found, and than the steady bot where nothing was, in
 #: standard errors of a share of as many games
@@ -174,7 +190,7 @@ class Making:
         effort = self._effort
         breeder = Breeder(self._kingdom)
         plain = candidate_of(steady(self._kingdom.cards, self._kingdom.projects))
-        first = plain if self._found is None else candidate_of(self._found)
+        first = yield from self._first(plain)
         known = [
             one for name, one in shipped().items() if not name.startswith(PREFIX) and fits(one, self._kingdom)
         ]
@@ -183,17 +199,27 @@ class Making:
         others = yield from self._others(known, policy_of(first))
         race = Race(self._setup, breeder, effort.pace)
         start = [one for one in starting if sound(one)]
-        best = yield from race.run(start, [policy_of(first)], others[:1])
+        best = yield from race.run(start, [policy_of(first)], others[:1], breeder.kinds())
         last = yield from self._chosen(best, first, plain)
         there = [policy.candidate for policy in last]
         others = [policy for policy in others if policy.candidate not in there]
+        strong_one = first if self.knows or self._effort.after_haste else None
         for policy in last:
             policy.known = policy.candidate in (first, plain)
-            policy.found = self._found is not None and policy.candidate == first
+            policy.found = policy.candidate == strong_one
         holder = last[there.index(first)]
         yield from self._measure(last, others, holder)
         yield from self._prove(last, others, holder)
         return Portfolio(last, others)
+
+    def _first(self, plain: Candidate) -> Steps[Candidate]:
+        """What the strong bot plays here, for the others have to do better."""
+        if self._found is not None:
+            return candidate_of(self._found)
+        if not self._effort.after_haste:
+            return plain
+        kept = quick(*_ids(self._setup))
+        return candidate_of(kept) if kept is not None else (yield from raced_in_haste(self._setup))
 
     def _good_for_two(self) -> list[Candidate]:
         """What is worth a try at a larger table."""
@@ -319,13 +345,12 @@ def effort_of(times: float) -> Effort:
 
 def _making(setup: Setup, effort: Effort, *, race: bool) -> Making | None:
     """A portfolio that is made or being made; None if that takes a race and there is to be none."""
-    kingdom = [card.id for card in setup.kingdom]
-    projects = [card.id for card in setup.projects]
-    key = (key_of(kingdom, projects), setup.players, effort.pace.laps)
+    ids = _ids(setup)
+    key = (key_of(*ids), setup.players, effort.pace.laps)
     making = _made.pop(key, None)
     if making is None or not making.knows:
         # Something may have been found since.
-        found = strong(kingdom, projects)
+        found = strong(*ids)
         if making is None or found is not None:
             new = Making(setup, found, effort)
             if race or new.is_ready():
@@ -337,16 +362,25 @@ def _making(setup: Setup, effort: Effort, *, race: bool) -> Making | None:
     return making
 
 
+def _ids(setup: Setup) -> tuple[list[str], list[str]]:
+    """The ids of the cards and the Projects."""
+    return [card.id for card in setup.kingdom], [card.id for card in setup.projects]
+
+
+def raced_in_haste(setup: Setup) -> Steps[Candidate]:
+    """What is best of a portfolio for two, made within a second or two."""
+    raced = yield from Making(Setup(2, setup.kingdom, setup.projects), None, HASTY).race()
+    return raced.policies[0].candidate
+
+
 def race_quickly(setup: Setup, file: Path) -> None:
-    """Write down what is best of a portfolio for two, made in haste; CannotWrite."""
-    making = Making(Setup(2, setup.kingdom, setup.projects), None, HASTY)
-    making.go_on(None)
-    write_file(file, making.portfolio.policies[0].candidate.text("quick").encode())
+    """Write that down; CannotWrite."""
+    write_file(file, finished(raced_in_haste(setup)).text("quick").encode())
 
 
 def _file(setup: Setup, found: Strategy | None, effort: Effort) -> Path:
     """Where a portfolio is kept: it holds for this version, what was found, and as much effort."""
-    names = [sorted(card.id for card in setup.kingdom), sorted(card.id for card in setup.projects)]
+    names = [sorted(ids) for ids in _ids(setup)]
     about = repr((__version__, names, setup.players, "" if found is None else write(found), effort))
     return strategies_folder() / "portfolios" / f"{hashlib.sha256(about.encode()).hexdigest()[:16]}.json"
 
@@ -428,9 +462,7 @@ def shipped_portfolio(setup: Setup, found: Strategy | None) -> Portfolio | None:
 
 
 def _shipped_for(setup: Setup, found: Strategy | None) -> dict[str, Any] | None:
-    rows = _shipped_rows().get(
-        key_of((card.id for card in setup.kingdom), (card.id for card in setup.projects))
-    )
+    rows = _shipped_rows().get(key_of(*_ids(setup)))
     if setup.players != 2 or rows is None or found is None or rows["against"] != digest(found):
         return None
     return rows

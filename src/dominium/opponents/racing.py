@@ -1,16 +1,17 @@
 """The race for the ways to play a kingdom: what there is to start from, and what can be bred from the best of it.
 
 Whoever runs plays the same deals against the same field as the others. The first laps are run against what is known to be
-good on the kingdom, for that is met most often, in few games each; where there is time, careful ones follow, in which
-many games tell small steps ahead from luck. The later ones are run against the best of the first laps and a rival too,
-for what beats one opponent may lose to all others.
+good on the kingdom, for that is met most often, in few games each; where there is time, every kind of play (an engine of
+certain cards, money with one card) runs by itself before that, and careful laps follow, in which many games tell small
+steps ahead from luck. The later ones are run against the best of the first laps and a rival too, for what beats one
+opponent may lose to all others.
 """
 
 from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
@@ -39,6 +40,8 @@ _FOUND = 2.0
 _RESPONSES = 2
 #: the number of the first careful lap: what is tried in a lap depends on its number
 _CAREFUL = 10_000
+#: and of the first lap that the first kind of play runs by itself
+_APART = 100_000
 #: what a share is doubted by: so many standard errors of a game's result
 _DOUBT = 0.7 * 0.4
 
@@ -86,6 +89,11 @@ class RacePace:
     careful_legs: Legs = ((16, 6), (60, 3), (240, 2))
     careful_again: int = 40
     careful_kept: int = 60
+    #: laps that every kind of play runs by itself before all of them run together, how many kinds run on carefully by
+    #: themselves, and for how many laps: what has to come of age first would be outrun by what is grown up
+    laps_apart: int = 0
+    kinds_kept: int = 5
+    careful_apart: int = 0
 
 
 PACE = RacePace()
@@ -204,11 +212,21 @@ class Race:
         self._seed = SEED
         self._value: Value = smooth_win
 
-    def run(self, starting: list[Candidate], known: list[Policy], rivals: list[Policy]) -> Steps[list[Racer]]:
-        """Those that do best against what is known alone, and then the best of all laps, each the best one first."""
+    def run(
+        self,
+        starting: list[Candidate],
+        known: list[Policy],
+        rivals: list[Policy],
+        kinds: Sequence[list[Candidate]] = (),
+    ) -> Steps[list[Racer]]:
+        """Those that do best against what is known alone, and then the best of all laps, each the best one first.
+
+        ``kinds`` of play run by themselves first, if there is time for it.
+        """
         pace = self._pace
         self._field = known
-        racers = [Racer(policy_of(one)) for one in starting]
+        grown = (yield from self._apart(kinds)) if pace.laps_apart else []
+        racers = [Racer(policy_of(one)) for one in dict.fromkeys([*grown, *starting])]
         best = yield from self._legs(racers, pace.legs)
         for lap in range(self._for_table(pace.laps)):
             best = yield from self._lap(best, lap + 1, pace.lap_legs, pace.again)
@@ -221,6 +239,28 @@ class Race:
         kept = [racer.policy for racer in responses]
         return [*responses, *(racer for racer in best if racer.policy not in kept)]
 
+    def _apart(self, kinds: Sequence[list[Candidate]]) -> Steps[list[Candidate]]:
+        """The best of every kind of play, each bred by itself."""
+        pace = self._pace
+        bred: list[tuple[int, list[Racer]]] = []
+        for number, kind in enumerate(kinds):
+            first = _APART * (number + 1)
+            best = yield from self._legs([Racer(policy_of(one)) for one in kind], ((pace.anew, len(kind)),))
+            for lap in range(self._for_table(pace.laps_apart)):
+                best = yield from self._lap(best, first + lap, pace.lap_legs, pace.again)
+            bred.append((first, best))
+        bred.sort(key=lambda kind: -kind[1][0].rank)
+        found = [racer.policy.candidate for _, best in bred for racer in best[:2]]
+        self._value = win_alone
+        for first, best in bred[: pace.kinds_kept] if pace.careful_apart else []:
+            anew = [Racer(racer.policy) for racer in best[: pace.careful_kept // 3]]
+            best = yield from self._legs(anew, ((pace.careful_again, len(anew)),))
+            for lap in range(self._for_table(pace.careful_apart)):
+                best = yield from self._careful_lap(best, first + _CAREFUL + lap)
+            found += [racer.policy.candidate for racer in best[:2]]
+        self._value = smooth_win
+        return found
+
     def _carefully(self, best: list[Racer]) -> Steps[list[Racer]]:
         """The best after careful laps, counted by wins alone, and then other kinds of what ran before."""
         pace = self._pace
@@ -229,13 +269,15 @@ class Race:
         best = [Racer(racer.policy) for racer in before]
         best = yield from self._legs(best, ((pace.careful_again, len(best)),))
         for lap in range(self._for_table(pace.careful_laps)):
-            number = _CAREFUL + lap
-            best = yield from self._lap(
-                best[: pace.careful_kept], number, pace.careful_legs, pace.careful_again
-            )
+            best = yield from self._careful_lap(best, _CAREFUL + lap)
         self._value = smooth_win
         there = [racer.policy for racer in best]
         return [*best, *(racer for racer in before if racer.policy not in there)]
+
+    def _careful_lap(self, best: list[Racer], number: int) -> Steps[list[Racer]]:
+        pace = self._pace
+        kept = best[: pace.careful_kept]
+        return (yield from self._lap(kept, number, pace.careful_legs, pace.careful_again))
 
     def _for_table(self, laps: int) -> int:
         return -(-2 * laps // self._setup.players)

@@ -110,6 +110,15 @@ class Breeder:
             found.append(Candidate((*_POINTS, *tail)))
         return found
 
+    def kinds(self) -> list[list[Candidate]]:
+        """Engines and money with each card, those that buy the same cards together: kinds of play, to be bred apart."""
+        found: dict[frozenset[str], list[Candidate]] = {}
+        alone = [one for card in self._cards for one in self._with_money(card)]
+        for one in [*self._engines(), *alone]:
+            if sound(one):
+                found.setdefault(one.cards, []).append(one)
+        return list(found.values())
+
     def pairs(self) -> list[Candidate]:
         """More to start from: money with each Project, and with each pair of cards and Projects."""
         names = self._names + self._projects
