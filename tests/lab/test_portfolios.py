@@ -14,6 +14,7 @@ from dominium.lab.unbeaten import chosen_kingdoms
 from dominium.opponents import portfolio as opponents_portfolio
 from dominium.opponents.found import PREFIX
 from dominium.opponents.portfolio import Effort, Making, shipped_portfolio
+from dominium.opponents.racing import RacePace
 from dominium.strategies import shipped
 from dominium.strategies.candidates import Candidate
 from tests.opponents.quick_race import QUICK
@@ -26,7 +27,8 @@ def _quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DOMINIUM_HOME", str(tmp_path / "home"))
     monkeypatch.setattr(opponents_portfolio, "EFFORT", QUICK)
     monkeypatch.setattr(portfolios, "_GAMES", 20)
-    monkeypatch.setattr(portfolios, "_CAREFUL_LAPS", 1)
+    for laps in ("_CAREFUL_LAPS", "_LAPS_APART", "_CAREFUL_APART"):
+        monkeypatch.setattr(portfolios, laps, 1)
 
 
 def test_what_is_there_is_not_made_again(
@@ -78,7 +80,8 @@ def test_a_longer_race_is_asked_for_by_its_length(tmp_path: Path, monkeypatch: p
 
     monkeypatch.setattr(portfolios, "Making", seen)
     main([str(tmp_path / "p.json"), "--times", "3", KINGDOM])
-    assert [(effort.pace.laps, effort.pace.careful_laps) for effort in raced] == [(3, 3)]
+    (pace,) = [effort.pace for effort in raced]
+    assert (pace.laps, pace.careful_laps, pace.laps_apart, pace.careful_apart) == (3, 3, 3, 3)
 
 
 def test_those_that_are_there_go_on_from_what_they_hold(
@@ -88,10 +91,12 @@ def test_those_that_are_there_go_on_from_what_they_hold(
     assert main([str(file), KINGDOM]) == 0
     (row,) = json.loads(file.read_bytes()).values()
     begun: list[list[Candidate]] = []
+    paces: list[RacePace] = []
     race = Making.race
 
     def seen(making: Making, before: list[Candidate]) -> object:
         begun.append(before)
+        paces.append(making._effort.pace)
         return race(making, before)
 
     monkeypatch.setattr(Making, "race", seen)
@@ -99,6 +104,7 @@ def test_those_that_are_there_go_on_from_what_they_hold(
     assert capsys.readouterr().out.count(f"{KINGDOM}: ") == 2
     rules = [[list(rule) for rule in candidate.rules] for (before,) in [begun] for candidate in before]
     assert rules == [policy["rules"] for policy in row["policies"]]
+    assert paces[0].laps_apart == 0, "its kinds of play were bred before"
     file.unlink()
     assert main([str(file), "--again", KINGDOM]) == 0
     assert begun[-1] == [], "where there is nothing, it begins"

@@ -163,28 +163,18 @@ class KingdomSearch:
 
     def result(self, games: int, words: Wording, name: str = "") -> Found:
         """The best strategy, called by its kingdom or by the name given, with the evidence of so many games each."""
-        best = self.best()
-        rows = self._evidence(best, games, words)
-        strategy = parse(best.text(), "")
-        strategy.name = name or words.say("lab-find-name", kingdom=self._place(words))
-        strategy.author = "dominium lab find"
-        strategy.note = words.say(
+        best, search = self.best(), self.search
+        # Who stopped the search still wants to know what the result is worth.
+        stop = Stop() if self._stop.asked else self._stop
+        rows = evidence(self._kingdom, best, games, words, self._crew, stop, search.players, search.seed)
+        note = words.say(
             "lab-find-about",
-            players=self.search.players,
-            seed=self.search.seed,
-            generation=self.search.generation,
-            games=words.number(self.search.games, 0),
+            players=search.players,
+            seed=search.seed,
+            generation=search.generation,
+            games=words.number(search.games, 0),
         )
-        lines = [words.say("lab-find-evidence", games=words.number(games, 0))]
-        lines += [words.say("lab-find-row", name=other, rate=words.rate(rate)) for other, rate in rows]
-        strategy.evidence = "\n".join(lines) if rows else ""
-        return Found(strategy, rows)
-
-    def _place(self, words: Wording) -> str:
-        kingdom = self._kingdom
-        if kingdom.id:
-            return f"{words.say(kingdom.id)} ({kingdom.id})"
-        return words.cards(tuple(card.id for card in kingdom.cards))
+        return Found(described(best, name or name_for(self._kingdom, words), note, rows, games, words), rows)
 
     def best(self) -> Candidate:
         """What was found, chosen in a last race unless somebody stopped it."""
@@ -195,28 +185,53 @@ class KingdomSearch:
         except Interrupted:
             return self.search.best.candidate
 
-    def _evidence(self, best: Candidate, games: int, words: Wording) -> list[Row]:
-        """The win rates against plain money, the steady bot, and of the strategies that fit those that do best."""
-        kingdom, search = self._kingdom, self.search
-        # Who stopped the search still wants to know what the result is worth.
-        stop = Stop() if self._stop.asked else self._stop
-        mine = contender_of(parse(best.text(), ""), "best")
-        others = [
-            Contender(words.say("lab-ultimate"), ULTIMATE),
-            contender_of(steady(kingdom.cards, kingdom.projects), words.say("level-steady")),
-            *(contender_of(strategy) for strategy in known_for(kingdom)),
-        ]
-        rows: list[Row] = []
-        for number, other in enumerate(others):
-            contenders = [mine, *[other] * (search.players - 1)]
-            contest = contest_on(
-                kingdom, contenders, alternating=True, seed=search.seed + 1 + number, every=0
-            )
-            outcome = run_contest(contest, games, self._crew, stop)
-            if outcome.tally.games < games:
-                break
-            rows.append((other.name, win_rate(outcome.tally, 0)))
-        return rows[:2] + sorted(rows[2:], key=lambda row: row[1].value)[:_EVIDENCE_MOST]
+
+def name_for(kingdom: Kingdom, words: Wording) -> str:
+    """What a strategy is called that was found for a kingdom."""
+    place = words.cards(tuple(card.id for card in kingdom.cards))
+    if kingdom.id:
+        place = f"{words.say(kingdom.id)} ({kingdom.id})"
+    return words.say("lab-find-name", kingdom=place)
+
+
+def described(best: Candidate, name: str, note: str, rows: list[Row], games: int, words: Wording) -> Strategy:
+    """A strategy with its name, where it comes from, and its evidence in words."""
+    strategy = parse(best.text(), "")
+    strategy.name = name
+    strategy.author = "dominium lab find"
+    strategy.note = note
+    lines = [words.say("lab-find-evidence", games=words.number(games, 0))]
+    lines += [words.say("lab-find-row", name=other, rate=words.rate(rate)) for other, rate in rows]
+    strategy.evidence = "\n".join(lines) if rows else ""
+    return strategy
+
+
+def evidence(
+    kingdom: Kingdom,
+    best: Candidate,
+    games: int,
+    words: Wording,
+    crew: Crew,
+    stop: Stop,
+    players: int = 2,
+    seed: int = 1,
+) -> list[Row]:
+    """The win rates against plain money, the steady bot, and of the strategies that fit those that do best."""
+    mine = contender_of(parse(best.text(), ""), "best")
+    others = [
+        Contender(words.say("lab-ultimate"), ULTIMATE),
+        contender_of(steady(kingdom.cards, kingdom.projects), words.say("level-steady")),
+        *(contender_of(strategy) for strategy in known_for(kingdom)),
+    ]
+    rows: list[Row] = []
+    for number, other in enumerate(others):
+        contenders = [mine, *[other] * (players - 1)]
+        contest = contest_on(kingdom, contenders, alternating=True, seed=seed + 1 + number, every=0)
+        outcome = run_contest(contest, games, crew, stop)
+        if outcome.tally.games < games:
+            break
+        rows.append((other.name, win_rate(outcome.tally, 0)))
+    return rows[:2] + sorted(rows[2:], key=lambda row: row[1].value)[:_EVIDENCE_MOST]
 
 
 def known_for(kingdom: Kingdom) -> list[Strategy]:
