@@ -98,7 +98,7 @@ def test_a_level_finds_the_answer(name: str, level: str) -> None:
 
 
 def test_the_master_finds_nearly_all_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pace = RacePace(legs=((2, 4),), laps=1, later_laps=0, changes=4, lap_legs=((2, 2),))
+    pace = RacePace(legs=((2, 4),), laps=1, later_laps=0, laps_apart=0, changes=4, lap_legs=((2, 2),))
     monkeypatch.setenv("DOMINIUM_HOME", str(tmp_path))
     monkeypatch.setattr(portfolios, "EFFORT", Effort(4, pace, 2, 2, 1, 2, 4))
     monkeypatch.setattr(portfolios, "_made", type(portfolios._made)())

@@ -140,6 +140,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         parents=4,
         engines=1,
         children=8,
+        alone=0,
         legs=((2, 4), (6, 3)),
         first_legs=((4, 8), (8, 6)),
         again=2,

@@ -19,6 +19,7 @@ from dominium.lab.search import Opponent, Search, Standing, search_from
 from dominium.simulation.tally import WHOLE
 from dominium.strategies import parse, shipped, write
 from dominium.strategies.candidates import MOST_RULES, Breeder, Candidate, _parts, candidate_of, sound, tidy
+from tests.opponents.quick_race import QUICK as QUICK_RACE
 
 FIRST = kingdom_named("base2-first-game")
 #: a search in a hurry
@@ -26,6 +27,7 @@ QUICK = Pace(
     parents=4,
     engines=1,
     children=8,
+    alone=0,
     legs=((2, 4), (6, 3)),
     first_legs=((4, 8), (8, 6)),
     again=2,
@@ -91,6 +93,29 @@ def test_starts_go_on_apart_and_are_joined() -> None:
     assert first != second
     searched(search, 9)
     assert {one.start for one in search.parents} == {0}
+
+
+def test_every_kind_of_play_is_bred_by_itself_before_all_run_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(finding, "PACE", QUICK_RACE.pace)
+    search = new_search()
+    finder = Finder(search, Alone(), pace=dataclasses.replace(QUICK, alone=2))
+    simple = Candidate((("province", ""), ("silver", "")))
+    games = search.games
+    grown = finder._grown(simple)
+    kinds = Breeder(FIRST).kinds()
+    assert len(grown) == 2 * len(kinds)
+    assert grown == Finder(new_search(), Alone(), pace=dataclasses.replace(QUICK, alone=2))._grown(simple), (
+        "always the same"
+    )
+    assert search.games > games + len(kinds)
+    assert any(one not in kind for kind in kinds for one in grown), "something was changed"
+    # The list of a good player.
+    good = candidate_of(shipped()["strong-base2-first-game"])
+    monkeypatch.setattr(Finder, "_grown", lambda *_: [good])
+    finder.begin([], [ultimate()])
+    assert good in [one.candidate for one in search.parents], "what was bred runs with the others"
 
 
 def test_all_that_is_known_is_in_the_archive_and_who_beats_the_best_is_in_the_field() -> None:

@@ -17,7 +17,7 @@ from dominium.simulation.tally import WHOLE
 from dominium.strategies import parse, shipped_texts
 
 #: a search over before one has looked
-HURRIED = Pace(first_legs=((2, 6), (2, 4)), challenge=2, finalists=2, last=2, anew=2, idle=2)
+HURRIED = Pace(alone=0, first_legs=((2, 6), (2, 4)), challenge=2, finalists=2, last=2, anew=2, idle=2)
 KINGDOM = kingdom_named("seaside1-reach-for-tomorrow")
 
 

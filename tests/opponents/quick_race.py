@@ -12,6 +12,7 @@ QUICK = Effort(
         legs=((1, 4),),
         laps=1,
         later_laps=1,
+        laps_apart=0,
         changes=4,
         lap_legs=((1, 2),),
         again=1,

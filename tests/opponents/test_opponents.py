@@ -199,7 +199,7 @@ from dominium.opponents import portfolio, search_process
 from dominium.opponents.portfolio import Effort
 from dominium.opponents.racing import RacePace
 
-pace = RacePace(legs=((1, 4),), laps=1, later_laps=0, changes=4, lap_legs=((1, 2),), again=1, anew=1)
+pace = RacePace(legs=((1, 4),), laps=1, later_laps=0, laps_apart=0, changes=4, lap_legs=((1, 2),), again=1, anew=1)
 portfolio.EFFORT = Effort(4, pace, 2, 2, 1, 2, 1, 2, 4)
 search_process.main(sys.stdin.readline())
 print(*(file.name for file in portfolio.strategies_folder().glob("portfolios/*.json")))
@@ -217,7 +217,9 @@ def test_what_a_race_in_the_background_brings_is_kept() -> None:
 
 
 def test_a_search_goes_on_where_it_was_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
-    quick = Pace(children=8, legs=((2, 4), (6, 3)), first_legs=((4, 8), (8, 6)), again=2, anew=8, last=4)
+    quick = Pace(
+        alone=0, children=8, legs=((2, 4), (6, 3)), first_legs=((4, 8), (8, 6)), again=2, anew=8, last=4
+    )
     monkeypatch.setattr(finding, "Pace", lambda: quick)
     setup = some_setup(14)
     kingdom = Kingdom("", "", setup.kingdom, setup.projects)

@@ -6,7 +6,9 @@ them, so that the search never just chases its last champion. The archive holds 
 kingdom and everything that ever was in the field: whoever of it beats the best candidate comes (back) into the field,
 and the last candidates are compared against all of it in the end.
 
-A search has several starts, which see different cards first. They go on apart for some generations and are joined then.
+Before all that, every kind of play (an engine of certain cards, money with one card) is bred by itself against the best
+there is to start from: what takes many changes to become good would be outrun by what is good already. A search has
+several starts, which see different cards first. They go on apart for some generations and are joined then.
 
 Each generation depends on the seed and its number alone: a search of so many generations finds the same strategy on
 any machine, with any number of workers, in one go or resumed.
@@ -21,8 +23,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ..bots.strategy import RuleBot, Strategy
+from ..cards.kingdoms import Kingdom
 from ..engine.catalogue import card_named
 from ..engine.setup import Setup
+from ..opponents.racing import PACE, Race, policy_of
 from ..simulation.tally import WHOLE, shares_won
 from ..strategies import parse, write
 from ..strategies.candidates import Breeder, Candidate, sound
@@ -56,6 +60,8 @@ class Pace:
     legs: Legs = ((6, 14), (14, 6), (40, 3), (140, 3))
     #: the legs of the first race, against plain money only
     first_legs: Legs = ((20, 24), (60, 16))
+    #: laps in which every kind of play is bred by itself
+    alone: int = 30
     #: games by which parents are tried again in every generation, and after the field has changed
     again: int = 30
     anew: int = 100
@@ -121,6 +127,22 @@ def play_series(series: Series) -> list[int]:
     ]
 
 
+def grown_alone(
+    players: int,
+    kingdom: tuple[str, ...],
+    projects: tuple[str, ...],
+    kind: list[Candidate],
+    known: Candidate,
+    laps: int,
+    number: int,
+) -> tuple[list[Candidate], int]:
+    """What a kind of play comes to in so many laps against what is known, and the games that took."""
+    setup = _setup(players, kingdom, projects)
+    breeder = Breeder(Kingdom("", "", setup.kingdom, setup.projects))
+    race = Race(setup, breeder, dataclasses.replace(PACE, laps_apart=laps))
+    return race.best_alone(kind, policy_of(known), number), race.games
+
+
 def play_watched(series: Series) -> tuple[list[int], list[bool]]:
     """The same, and which of the candidate's rules decided something."""
     rules = _bot(series.candidate).rules
@@ -176,6 +198,13 @@ class Finder:
         base = Random(f"{search.seed}/seeds").getrandbits(32)
         ranked = _distinct(self._pruned(self._race(seeds, base, self._pace.first_legs), base))
         ranked += self._engines(seeds, ranked, base)
+        grown = [Standing(one) for one in dict.fromkeys(self._grown(ranked[0].candidate)) if one not in first]
+        ranked = _distinct(
+            sorted(
+                [*self._race(grown, base, self._pace.first_legs), *ranked],
+                key=lambda one: -one.strength(search.players),
+            )
+        )
         # The field to begin with: money, and those of them that do best against the best.
         self._enter(ranked[: self._pace.field])
         ranked = self._tried_again(ranked, 0)
@@ -189,6 +218,23 @@ class Finder:
         search.parents = self._tried_again(starts, 1)
         self._challenge(1)
         search.generation = 1
+
+    def _grown(self, best: Candidate) -> list[Candidate]:
+        """What every kind of play comes to by itself against the best of the first ones."""
+        search, laps = self.search, self._pace.alone
+        kinds = self._breeder.kinds() if laps else []
+        rows = [
+            (*search.place, kind, best, laps, 1000 * search.seed + number)
+            for number, kind in enumerate(kinds)
+        ]
+        found: dict[int, list[Candidate]] = {}
+        for number, (candidates, games) in self._crew.each(grown_alone, rows, self._stop):
+            found[number] = candidates
+            search.games += games
+            self.progress()
+        if len(found) < len(rows):
+            raise Interrupted
+        return [one for number in sorted(found) for one in found[number]]
 
     def _engines(self, seeds: list[Standing], ranked: list[Standing], seed: int) -> list[Standing]:
         """The best engines to start from, if none is among the best already."""

@@ -81,6 +81,7 @@ HASTY = Effort(
         legs=((6, 24), (12, 8), (24, 6)),
         laps=3,
         later_laps=1,
+        laps_apart=0,
         changes=16,
         lap_legs=((6, 8), (14, 4)),
         parents=6,
@@ -340,7 +341,9 @@ def is_at_hand(setup: Setup) -> bool:
 
 def effort_of(times: float) -> Effort:
     """The effort of a race of so many times the usual length."""
-    return replace(EFFORT, pace=replace(EFFORT.pace, laps=max(1, int(times * EFFORT.pace.laps))))
+    pace = EFFORT.pace
+    longer = replace(pace, laps=max(1, int(times * pace.laps)), laps_apart=int(times * pace.laps_apart))
+    return replace(EFFORT, pace=longer)
 
 
 def _making(setup: Setup, effort: Effort, *, race: bool) -> Making | None:

@@ -75,7 +75,7 @@ class RacePace:
     legs: Legs = ((6, 36), (12, 14), (24, 8), (48, 8))
     #: laps against what is known, and after them against the best of these too; a table of more players has fewer, for
     #: its games take longer
-    laps: int = 120
+    laps: int = 60
     later_laps: int = 16
     #: changes of the best that are tried in a lap, and their legs: many short laps find more than a few long ones
     changes: int = 24
@@ -91,7 +91,7 @@ class RacePace:
     careful_kept: int = 60
     #: laps that every kind of play runs by itself before all of them run together, how many kinds run on carefully by
     #: themselves, and for how many laps: what has to come of age first would be outrun by what is grown up
-    laps_apart: int = 0
+    laps_apart: int = 12
     kinds_kept: int = 5
     careful_apart: int = 0
 
@@ -211,6 +211,8 @@ class Race:
         self._field: list[Policy] = []
         self._seed = SEED
         self._value: Value = smooth_win
+        #: games played
+        self.games = 0
 
     def run(
         self,
@@ -245,10 +247,7 @@ class Race:
         bred: list[tuple[int, list[Racer]]] = []
         for number, kind in enumerate(kinds):
             first = _APART * (number + 1)
-            best = yield from self._legs([Racer(policy_of(one)) for one in kind], ((pace.anew, len(kind)),))
-            for lap in range(self._for_table(pace.laps_apart)):
-                best = yield from self._lap(best, first + lap, pace.lap_legs, pace.again)
-            bred.append((first, best))
+            bred.append((first, (yield from self._alone(kind, first))))
         bred.sort(key=lambda kind: -kind[1][0].rank)
         found = [racer.policy.candidate for _, best in bred for racer in best[:2]]
         self._value = win_alone
@@ -260,6 +259,19 @@ class Race:
             found += [racer.policy.candidate for racer in best[:2]]
         self._value = smooth_win
         return found
+
+    def _alone(self, kind: list[Candidate], first: int) -> Steps[list[Racer]]:
+        """One kind of play, bred by itself."""
+        pace = self._pace
+        best = yield from self._legs([Racer(policy_of(one)) for one in kind], ((pace.anew, len(kind)),))
+        for lap in range(self._for_table(pace.laps_apart)):
+            best = yield from self._lap(best, first + lap, pace.lap_legs, pace.again)
+        return best
+
+    def best_alone(self, kind: list[Candidate], known: Policy, number: int) -> list[Candidate]:
+        """What one kind of play comes to against somebody; for each ``number`` by other chances."""
+        self._field = [known]
+        return [racer.policy.candidate for racer in finished(self._alone(kind, _APART * (number + 1)))[:2]]
 
     def _carefully(self, best: list[Racer]) -> Steps[list[Racer]]:
         """The best after careful laps, counted by wins alone, and then other kinds of what ran before."""
@@ -309,6 +321,7 @@ class Race:
                     won = yield from met(self._setup, racer.policy.bot, other.bot, games, seed, self._value)
                     racer.won += games * won
                     racer.games += games
+                    self.games += games
             racers = sorted(racers, key=lambda racer: -racer.rank)[:kept]
             start += games
         return racers
