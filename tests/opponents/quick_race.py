@@ -20,6 +20,7 @@ QUICK = Effort(
         careful_legs=((1, 2),),
         careful_again=1,
     ),
+    idle_games=1,
     same_games=2,
     pair_games=2,
     challengers=1,

@@ -44,6 +44,7 @@ from dominium.opponents.racing import (
     eager,
     finished,
     greener,
+    lean,
     met,
     more,
     policy_of,
@@ -477,6 +478,23 @@ def test_kinds_of_play_run_by_themselves_before_all_run_together() -> None:
     race = Race(setup, Watched(Kingdom("", "", setup.kingdom, [])), replace(pace, laps_apart=0))
     finished(race.run([known.candidate], [known], [], kinds_of_play))
     assert not bred, "where there is no time for it"
+
+
+def test_rules_that_decide_nothing_are_left_out() -> None:
+    """Whoever knows of a rule that came by chance could do what calls for it."""
+    setup = first_game()
+    good = candidate_of(parse(MILITIA, "x"))
+    trap = ("curse", "theirs(moat) > 3")
+    policy = policy_of(replace(good, rules=(trap, *good.rules)))
+    others = [policy_of(good)]
+    assert finished(lean(setup, policy, others, 4, 1)).rules == good.rules
+    moats = policy_of(Candidate((("moat", ""), ("province", ""))))
+    assert trap in finished(lean(setup, policy, [moats], 4, 1)).rules, "there it is used"
+    making = Making(setup, None, QUICK)
+    (racer,) = finished(making._lean([Racer(policy)], others))
+    assert racer.policy.candidate.rules == good.rules
+    nothing = policy_of(Candidate((("province", "turn > 900"),)))
+    assert finished(lean(setup, nothing, others, 1, 1)) == nothing.candidate, "some rule there must be"
 
 
 def test_every_engine_and_every_card_beside_money_is_a_kind_of_play() -> None:

@@ -29,7 +29,7 @@ from ..engine.setup import Setup
 from ..opponents.racing import PACE, Race, policy_of
 from ..simulation.tally import WHOLE, shares_won
 from ..strategies import parse, write
-from ..strategies.candidates import Breeder, Candidate, sound
+from ..strategies.candidates import Breeder, Candidate, sound, with_rules
 from .crew import Crew, Stop
 from .search import Opponent, Search, Standing
 
@@ -163,14 +163,7 @@ def without_idle_rules(
 ) -> Candidate:
     """A candidate without the rules that never decided anything in so many games against each opponent."""
     _, used = play_watched(Series(players, kingdom, projects, candidate.text(), opponents, seed, 0, games))
-    return _with_rules(candidate, used)
-
-
-def _with_rules(candidate: Candidate, used: list[bool]) -> Candidate:
-    """A candidate with those of its rules that are used, if it can do without the others."""
-    rules = tuple(rule for rule, kept in zip(candidate.rules, used, strict=True) if kept)
-    fewer = Candidate(rules, candidate.sections)
-    return fewer if rules and sound(fewer) else candidate
+    return with_rules(candidate, used)
 
 
 class Finder:
@@ -377,7 +370,7 @@ class Finder:
         open_places = [i for i, one in enumerate(standings) if one.watched != idle]
         rows = [(*search.place, standings[i].candidate, opponents, seed, idle) for i in open_places]
         fewer = {
-            i: _with_rules(one.candidate, one.used) for i, one in enumerate(standings) if one.watched == idle
+            i: with_rules(one.candidate, one.used) for i, one in enumerate(standings) if one.watched == idle
         }
         for number, candidate in self._crew.each(without_idle_rules, rows, self._stop):
             fewer[open_places[number]] = candidate

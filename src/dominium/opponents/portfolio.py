@@ -44,6 +44,7 @@ from .racing import (
     Steps,
     different,
     finished,
+    lean,
     met,
     policy_of,
     win_alone,
@@ -57,6 +58,8 @@ class Effort:
     #: how many ways to play it holds
     size: int = 12
     pace: RacePace = PACE
+    #: games against each of the others in which a rule has to decide something to stay
+    idle_games: int = 6
     #: games after which two that came out even are the same
     same_games: int = 6
     #: games of each pair of the last ones
@@ -201,6 +204,7 @@ class Making:
         race = Race(self._setup, breeder, effort.pace)
         start = [one for one in starting if sound(one)]
         best = yield from race.run(start, [policy_of(first)], others[:1], breeder.kinds())
+        best = yield from self._lean(best, [policy_of(first), policy_of(plain), *others])
         last = yield from self._chosen(best, first, plain)
         there = [policy.candidate for policy in last]
         others = [policy for policy in others if policy.candidate not in there]
@@ -241,6 +245,18 @@ class Making:
                 self._setup, policy.bot, first.bot, self._effort.other_games, SEED + 8_000_000
             )
         return sorted(found, key=lambda policy: -policy.share)[: self._effort.others]
+
+    def _lean(self, best: list[Racer], others: list[Policy]) -> Steps[list[Racer]]:
+        """As many of the best ones as there may be room for, without rules that decide nothing."""
+        found: list[Racer] = []
+        many = different(best, 2 * self._effort.size)
+        field = [*others, *(racer.policy for racer in many[: self._effort.size])]
+        for racer in many:
+            candidate = yield from lean(
+                self._setup, racer.policy, field, self._effort.idle_games, SEED + 4_000_000
+            )
+            found.append(replace(racer, policy=policy_of(candidate)))
+        return found
 
     def _chosen(self, best: list[Racer], *known: Candidate) -> Steps[list[Policy]]:
         """The best ones that differ in how they play, and those that are met whatever they are worth."""

@@ -22,7 +22,7 @@ from ..engine.setup import Setup
 from ..simulation.arena import play_game
 from ..simulation.habits import Habits
 from ..simulation.halving import smooth_win
-from ..strategies.candidates import Breeder, Candidate, Rule, sound, tidy
+from ..strategies.candidates import Breeder, Candidate, Rule, sound, tidy, with_rules
 from ..strategies.composing import unstoppable
 from ..strategies.text import parse
 
@@ -340,6 +340,20 @@ def met(
         total += value(*_result(setup, one, other, seat, seed + number // setup.players))
         yield True
     return total / games
+
+
+def lean(setup: Setup, one: Policy, others: list[Policy], games: int, seed: int) -> Steps[Candidate]:
+    """A way to play without the rules that decided nothing in so many games against each of some others.
+
+    They came by chance and did no harm so far, but whoever knows them may do something that calls for them.
+    """
+    # Its own rules come first, then those for a game gone wrong.
+    rules = one.bot.rules[: len(one.candidate.rules)]
+    for rule in rules:
+        rule.used = 0
+    for other in others:
+        yield from met(setup, one.bot, other.bot, games, seed)
+    return with_rules(one.candidate, [rule.used > 0 for rule in rules])
 
 
 def win_alone(won: float, margin: int) -> float:

@@ -367,6 +367,13 @@ def sound(one: Candidate) -> bool:
     return any(rule.card.types & VICTORY for rule in rules)
 
 
+def with_rules(one: Candidate, used: list[bool]) -> Candidate:
+    """A candidate with those of its rules that are used, if it can do without the others."""
+    rules = tuple(rule for rule, kept in zip(one.rules, used, strict=True) if kept)
+    fewer = replace(one, rules=rules)
+    return fewer if rules and sound(fewer) else one
+
+
 def fits(strategy: Strategy, kingdom: Kingdom) -> bool:
     """Whether a strategy can be played on a kingdom and has something to do with it."""
     if strategy.missing(kingdom.cards, kingdom.projects):
