@@ -487,12 +487,14 @@ def test_rules_that_decide_nothing_are_left_out() -> None:
     trap = ("curse", "theirs(moat) > 3")
     policy = policy_of(replace(good, rules=(trap, *good.rules)))
     others = [policy_of(good)]
-    assert finished(lean(setup, policy, others, 4, 1)).rules == good.rules
+    fewer = finished(lean(setup, policy, others, 4, 1)).rules
+    assert trap not in fewer
+    assert good.rules[3] in fewer, "Militia is bought"
     moats = policy_of(Candidate((("moat", ""), ("province", ""))))
     assert trap in finished(lean(setup, policy, [moats], 4, 1)).rules, "there it is used"
     making = Making(setup, None, QUICK)
     (racer,) = finished(making._lean([Racer(policy)], others))
-    assert racer.policy.candidate.rules == good.rules
+    assert trap not in racer.policy.candidate.rules
     nothing = policy_of(Candidate((("province", "turn > 900"),)))
     assert finished(lean(setup, nothing, others, 1, 1)) == nothing.candidate, "some rule there must be"
 
