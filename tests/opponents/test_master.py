@@ -216,6 +216,7 @@ def test_it_does_not_end_a_lost_game() -> None:
 
 def test_the_first_purchases_are_thought_about_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three times as long as without the rule at the beginning, and not at all longer later."""
+    monkeypatch.setattr(mastering, "_PROOF", 0)  # a proof is as long as ever
     for turns, times in ((0, 3.0), (8, 1.0)):
         session = buying(
             kingdom=["smithy", "village", "moat"],

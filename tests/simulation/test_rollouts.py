@@ -23,6 +23,7 @@ from dominium.lab.sweep import setup_for
 from dominium.simulation.arena import play_game
 from dominium.simulation.halving import FEWEST, halve, pure_win, smooth_win
 from dominium.simulation.rollouts import Course, Estimate, Rollouts, spot_of, spot_within
+from dominium.strategies import parse
 from dominium.strategies.composing import steady, unstoppable
 from dominium.testing import Position
 
@@ -321,6 +322,22 @@ def test_a_budget_is_kept_to() -> None:
     assert made.played <= 200
 
 
+def test_long_continuations_count_for_more() -> None:
+    """A budget is work: where the end is far away, there are fewer continuations of the same courses."""
+    made = []
+    for least in (0, 999):
+        agent = parse(f"name: x\n\nbuy:\n  province if turn > {least}\n").bot()
+        session = buying(coins=0, decks=[RICH, RICH])
+        made.append(rollouts(session, agent=agent))
+        halve(made[-1], [Course([]), Course([]), Course([])], 240, smooth_win)
+        assert made[-1].spent <= 240
+    soon, never = made
+    assert soon.price == 1
+    assert soon.played > 200
+    assert never.price == pytest.approx(3)  # cut off after sixty turns of each
+    assert 60 <= never.played <= 80
+
+
 def test_who_is_late_does_what_would_be_done_anyway() -> None:
     session = last_province(1)
     made = rollouts(session)
@@ -331,7 +348,7 @@ def test_who_is_late_does_what_would_be_done_anyway() -> None:
         pure_win,
         late=lambda: made.played >= FEWEST,
     )
-    assert (ranking.best, made.played) == (0, 100)
+    assert (ranking.best, made.played) == (0, FEWEST)
 
 
 def test_estimates_of_nothing() -> None:

@@ -28,14 +28,14 @@ from .racing import Policy
 
 #: ways to play that are compared when something is to be bought, and continuations of each
 WAYS = 10
-_PER_WAY = 96
+_PER_WAY = 80
 #: continuations of each purchase, of each card that might be played, which is asked most often, and of each answer to
 #: other questions
-_PER_PURCHASE = 250
+_PER_PURCHASE = 200
 _PER_PLAY = 80
 _PER_ANSWER = 200
 #: continuations for one decision at most
-_MOST = 3200
+_MOST = 2600
 #: turns of which the purchases decide most, and how much more is thought about them
 _FIRST_TURNS = 4
 _LONGER = 2.0

@@ -60,7 +60,7 @@ def halve(
     proof: int = 0,
     late: Callable[[], bool] | None = None,
 ) -> Ranking:
-    """The best of some courses, with a budget of continuations for all of them together.
+    """The best of some courses, with a budget of continuations for all of them together; fewer where they are long.
 
     Course ``keep`` is what would be done without thinking: it is left only for one that is better by so many standard
     errors of the difference and at least so much, and ties are its own. The best of many was lucky, too: with ``proof``,
@@ -70,20 +70,24 @@ def halve(
     search = _Search(rollouts, courses, value)
     alive = [keep] + [i for i in range(len(courses)) if i != keep]
     rounds = max(1, math.ceil(math.log2(len(courses)))) if courses else 0
-    left = budget
+    before = rollouts.spent
+    if courses and not (late is not None and late()):
+        search.play(keep, FEWEST)  # to see how long they are
+    left = float(budget)
+    seen = 0
     for number in range(rounds):
-        each = max(FEWEST, left // ((rounds - number) * len(alive)))
+        seen += max(FEWEST, int(left / rollouts.price) // ((rounds - number) * len(alive)))
         for i in alive:
             if late is not None and late():
                 return search.ranking(alive, keep, errors, least)
-            search.play(i, each)
-            left -= each
+            search.play(i, seen - len(search.values[i]))
         alive = search.survivors(alive, keep, last=number == rounds - 1)
+        left = budget - (rollouts.spent - before)
         if len(alive) < 2 or left <= 0:
             break
     ranking = search.ranking(alive, keep, errors, least)
     doubted = proof > 0 and ranking.best != keep and not (late is not None and late())
-    if doubted and not search.proved(ranking.best, keep, errors, proof):
+    if doubted and not search.proved(ranking.best, keep, errors, max(FEWEST, int(proof / rollouts.price))):
         ranking.best = keep
     return ranking
 

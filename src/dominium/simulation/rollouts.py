@@ -30,6 +30,8 @@ from ..engine.view import View
 
 #: a continuation that nobody ends is cut off after so many more turns of each player, and counts as it stands
 MORE_TURNS: Final = 60
+#: a continuation of up to so many turns counts for one of a budget, a longer one for as many times as it is longer
+_TURNS_OF_ONE: Final = 40
 
 
 class Spot:
@@ -184,8 +186,14 @@ class Rollouts:
         self.spot: Spot = spot
         self.lineups: list[list[Agent]] = lineups
         self.seed: int = seed
-        #: how many continuations were played
+        #: how many continuations were played, and what they count for in a budget: work, whatever the clock says
         self.played: int = 0
+        self.spent: float = 0.0
+
+    @property
+    def price(self) -> float:
+        """What a continuation counts for in a budget, on average."""
+        return self.spent / self.played if self.played else 1.0
 
     def go_on(self, course: Course, number: int) -> Game:
         """The ``number``-th continuation of a course, played to its end; ``dismiss`` it after looking."""
@@ -213,6 +221,7 @@ class Rollouts:
             work.views.append(View(work, seat))
         run(work, work.turn + MORE_TURNS * len(lineup))
         self.played += 1
+        self.spent += max(1.0, (work.turn - spot.rest.turn) / _TURNS_OF_ONE)
         return work
 
     def add(self, course: Course, estimate: Estimate, count: int) -> None:
