@@ -28,14 +28,14 @@ from .racing import Policy
 
 #: ways to play that are compared when something is to be bought, and continuations of each
 WAYS = 10
-_PER_WAY = 80
+_PER_WAY = 48
 #: continuations of each purchase, of each card that might be played, which is asked most often, and of each answer to
 #: other questions
-_PER_PURCHASE = 200
-_PER_PLAY = 80
-_PER_ANSWER = 200
+_PER_PURCHASE = 120
+_PER_PLAY = 48
+_PER_ANSWER = 120
 #: continuations for one decision at most
-_MOST = 2600
+_MOST = 1560
 #: turns of which the purchases decide most, and how much more is thought about them
 _FIRST_TURNS = 4
 _LONGER = 2.0
@@ -50,10 +50,25 @@ _ERRORS = 0.4
 #: and from so much of a win on; what only gains points is left to what would be done anyway
 _LEAST = 0.01
 #: continuations of both that a gain is shown by once more
-_PROOF = 300
+_PROOF = 180
 
-#: the kinds of questions it thinks about, besides purchases
-THINKS = (kinds.GAIN, kinds.PLAY, kinds.TRASH, kinds.CHOOSE, kinds.PLAY_CARD, kinds.DISCARD, kinds.REACT)
+#: the kinds of questions it thinks about, besides purchases: those about which thinking was seen to gain something
+THINKS = (
+    kinds.GAIN,
+    kinds.PLAY,
+    kinds.TRASH,
+    kinds.CHOOSE,
+    kinds.PLAY_CARD,
+    kinds.DISCARD,
+    kinds.REACT,
+    kinds.PUT_BACK,
+    kinds.SET_ASIDE,
+    kinds.TAKE,
+    kinds.PASS,
+    kinds.GIVE,
+    kinds.REVEAL,
+    kinds.RETURN,
+)
 
 
 class Master(Agent):

@@ -35,7 +35,7 @@ MONEY = frozenset(("province", "duchy", "estate", "gold", "silver", "copper"))
 #: players come to: the logarithms
 _GOOD = 5.0
 _KNOWN = 1.5
-_FOUND = 2.0
+_FOUND = 3.0
 #: of those that do best against what is known, how many are kept though others do better against a larger field
 _RESPONSES = 2
 #: the number of the first careful lap: what is tried in a lap depends on its number

@@ -17,7 +17,7 @@ from .telling import chance_text, options_text
 #: seconds to think about a hint
 SECONDS = 0.8
 #: the master may think longer than when it plays, for somebody waits for it
-_BUDGET = 2.0
+_BUDGET = 3.0
 #: things to do that are told
 _TOLD = 3
 #: continuations that something takes to be told
