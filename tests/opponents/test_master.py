@@ -228,7 +228,7 @@ def test_the_first_purchases_are_thought_about_longer(monkeypatch: pytest.Monkey
         played = []
         for longer in (1.0, 3.0):
             monkeypatch.setattr(mastering, "_LONGER", longer)
-            agent = master(session.game.setup, budget=0.3)
+            agent = master(session.game.setup, budget=0.5)
             answer_of(session, agent)
             assert isinstance(agent, Master)
             played.append(agent.played)
