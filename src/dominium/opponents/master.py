@@ -52,15 +52,11 @@ _LEAST = 0.01
 #: continuations of both that a gain is shown by once more
 _PROOF = 180
 
-#: the kinds of questions it thinks about, besides purchases: those about which thinking was seen to gain something
-THINKS = (
-    kinds.GAIN,
-    kinds.PLAY,
-    kinds.TRASH,
-    kinds.CHOOSE,
-    kinds.PLAY_CARD,
-    kinds.DISCARD,
-    kinds.REACT,
+#: the kinds of questions that decide most, besides purchases
+DECISIVE = (kinds.GAIN, kinds.PLAY, kinds.TRASH, kinds.CHOOSE, kinds.PLAY_CARD, kinds.DISCARD, kinds.REACT)
+#: those it thinks about, besides purchases: the others bring little each, and something together
+_THINKS = (
+    *DECISIVE,
     kinds.PUT_BACK,
     kinds.SET_ASIDE,
     kinds.TAKE,
@@ -107,7 +103,7 @@ class Master(Agent):
         wins = wins_at_once(decision, view, sure, portfolio.farsighted, self._seed)
         if decision.kind == kinds.BUY:
             return _Thinking(self, decision, view, portfolio, late, settled=wins).bought(base)
-        if decision.kind not in THINKS:
+        if decision.kind not in _THINKS:
             return base
         answers = plausible(decision, base)
         if len(answers) < 2:

@@ -17,7 +17,7 @@ from ..engine.random import FastRandom
 from ..engine.session import Session
 from ..engine.view import View
 from ..opponents.answers import near_end, plausible, purchases, whole_turns
-from ..opponents.master import WAYS, drawn_policies
+from ..opponents.master import DECISIVE, WAYS, drawn_policies
 from ..opponents.portfolio import Portfolio
 from ..simulation.halving import halve, pure_win, smooth_win
 from ..simulation.rollouts import Course, Estimate, Rollouts, Spot, spot_of
@@ -27,17 +27,6 @@ from .thoroughness import Thoroughness
 SURE = 2.0
 #: a loss below this part of a win is none
 NOTABLE = 0.03
-#: the kinds of questions that are judged: what people remember of a game
-_JUDGED = (
-    kinds.BUY,
-    kinds.GAIN,
-    kinds.PLAY,
-    kinds.TRASH,
-    kinds.CHOOSE,
-    kinds.PLAY_CARD,
-    kinds.DISCARD,
-    kinds.REACT,
-)
 
 
 @dataclass(frozen=True)
@@ -78,7 +67,7 @@ def worth_judging(decision: Decision, answer: list[int]) -> bool:
         return sorted(answer) != sorted(decision.everything())
     if decision.main and any(i >= len(decision.cards) for i in answer):
         return False  # tokens are spent on something: that is judged, and not twice
-    return decision.count() > 0 and decision.kind in _JUDGED
+    return decision.count() > 0 and (decision.kind == kinds.BUY or decision.kind in DECISIVE)
 
 
 class Judge:
