@@ -103,8 +103,8 @@ def test_others_may_read_what_the_user_lets_them(tmp_path: Path) -> None:
 
 
 def test_asking_first(tmp_path: Path) -> None:
-    check_file(tmp_path / "new" / "file")
-    assert list((tmp_path / "new").iterdir()) == [], "no trace is left"
+    check_file(tmp_path / "new" / "folder" / "file")
+    assert list(tmp_path.iterdir()) == [], "no trace is left"
     check_folder(tmp_path / "other")
     assert list((tmp_path / "other").iterdir()) == []
     with pytest.raises(CannotWrite):
@@ -113,6 +113,13 @@ def test_asking_first(tmp_path: Path) -> None:
     with pytest.raises(CannotWrite) as refused:
         check_file(tmp_path / "plain" / "file")
     assert refused.value.file == tmp_path / "plain"
+
+
+@pytest.mark.parametrize("name", ["a" * 300, "new/" + "a" * 300, "a" * 300 + "/file", "a\0b"])
+def test_asking_first_for_a_name_that_no_file_can_have(name: str, tmp_path: Path) -> None:
+    with pytest.raises(CannotWrite):
+        check_file(tmp_path / name)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_no_two_new_games_share_a_file(tmp_path: Path) -> None:

@@ -78,11 +78,22 @@ def write_file(file: Path, content: bytes) -> None:
 
 def check_file(file: Path) -> None:
     """Make sure that a file can be written, leaving no trace; CannotWrite if it cannot."""
-    if file.is_dir():
-        raise CannotWrite(file, os.strerror(errno.EISDIR))
-    if file.exists() and not os.access(file, os.W_OK):
-        raise CannotWrite(file, os.strerror(errno.EACCES))
-    check_folder(file.parent)
+    made: list[Path] = []
+    try:
+        made = [folder for folder in file.parents if not folder.exists()]
+        if file.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        check_folder(file.parent)
+        if file.exists() and not os.access(file, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        with suppress(FileNotFoundError):
+            file.lstat()  # fails for a name that no file can have
+    except (OSError, ValueError) as problem:
+        raise CannotWrite(file, _reason(problem)) from None
+    finally:
+        for folder in made:
+            with suppress(OSError):
+                folder.rmdir()
 
 
 def check_folder(folder: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -233,6 +234,79 @@ def test_the_first_purchases_are_thought_about_longer(monkeypatch: pytest.Monkey
             assert isinstance(agent, Master)
             played.append(agent.played)
         assert played[1] == pytest.approx(times * played[0], rel=0.3)
+
+
+def laps_of(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The seeds of the laps in which ways to play are bred from now on, quick ones."""
+    laps: list[int] = []
+    for name, value in (("_PER_LAP", 24), ("_CHANGES", 3), ("_PER_WAY", 2), ("_PER_PURCHASE", 2)):
+        monkeypatch.setattr(mastering, name, value)
+
+    def noted(best: list[Candidate], breeder: Breeder, count: int, seed: int) -> list[Candidate]:
+        laps.append(seed)
+        return changes(best, breeder, count, seed)
+
+    monkeypatch.setattr(mastering, "changes", noted)
+    return laps
+
+
+def first_purchase() -> Session:
+    return buying(kingdom=["smithy", "village", "moat"], coins=4, hands=RICH_HANDS, decks=[RICH, RICH])
+
+
+def test_a_larger_budget_breeds_ways_to_play_for_the_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else does: not with the usual budget, and not where there is a deadline."""
+    laps = laps_of(monkeypatch)
+    session = first_purchase()
+    setup = session.game.setup
+    for agent in (master(setup, budget=1.0), opponent("master", 1, setup, budget=9.0, seconds=600.0)):
+        answer_of(session, agent)
+        assert laps == []
+    answer_of(session, master(setup, budget=4.0))
+    few = len(laps)
+    answer_of(session, master(setup, budget=8.0))
+    assert 1 < few < len(laps) - few
+
+
+def test_what_was_bred_is_gone_on_with_but_not_from_a_turn_that_was_taken_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    laps = laps_of(monkeypatch)
+    session = first_purchase()
+    agent = master(session.game.setup, budget=3.0)
+    assert isinstance(agent, Master)
+    view = session.view(0)
+    assert not agent.plan.ways(view)
+    answer_of(session, agent)
+    assert agent.plan.ways(view)
+    assert agent.plan.way(view) is not None
+    before = len(laps)
+    answer_of(session, agent)
+    assert len(laps) == before, "once in a turn"
+    session.answer([])
+    while session.decision is not None and not (
+        session.game.active == 0 and session.decision.kind == kinds.BUY
+    ):
+        session.answer(session.decision.everything() if session.decision.kind == kinds.TREASURE else [])
+    answer_of(session, agent)
+    assert len(laps) > before, "and again in the next one"
+    assert agent.plan.ways(session.view(0))
+    taken_back = first_purchase().view(0)
+    assert not agent.plan.ways(taken_back)
+    assert agent.plan.way(taken_back) is None
+
+
+def test_comparing_ways_leaves_time_for_comparing_purchases() -> None:
+    """With a deadline all of it is not spent on the first half of the work."""
+    session = first_purchase()
+    agent = opponent("master", 1, session.game.setup, budget=1000.0, seconds=4.0)
+    assert isinstance(agent, Master)
+    portfolio_for(session.game.setup)
+    started = time.monotonic()
+    answer_of(session, agent)
+    assert time.monotonic() - started < 20, "it looks at the clock all the time"
+    assert len(agent.thoughts) > 1
+    assert all(estimate.count > 0 for _, estimate in agent.thoughts[:2])
 
 
 def test_coffers_pay_for_the_winning_card() -> None:

@@ -323,19 +323,32 @@ def test_a_budget_is_kept_to() -> None:
 
 
 def test_long_continuations_count_for_more() -> None:
-    """A budget is work: where the end is far away, there are fewer continuations of the same courses."""
+    """A budget is work: where there are many questions to the end, there are fewer continuations of the same courses."""
     made = []
-    for least in (0, 999):
-        agent = parse(f"name: x\n\nbuy:\n  province if turn > {least}\n").bot()
-        session = buying(coins=0, decks=[RICH, RICH])
+    for deck in (RICH, ["village"] * 12 + ["gold"] * 3):
+        agent = parse("name: x\n\nbuy:\n  province if turn > 999\n").bot()
+        session = buying(coins=0, decks=[deck, deck])
         made.append(rollouts(session, agent=agent))
-        halve(made[-1], [Course([]), Course([]), Course([])], 240, smooth_win)
-        assert made[-1].spent <= 240
-    soon, never = made
-    assert soon.price == 1
-    assert soon.played > 200
-    assert never.price == pytest.approx(3)  # cut off after sixty turns of each
-    assert 60 <= never.played <= 80
+        halve(made[-1], [Course([]), Course([]), Course([])], 480, smooth_win)
+        assert made[-1].spent <= 480
+    coins, villages = made  # both are cut off after sixty turns of each
+    # Whether to buy, and what, in each turn.
+    assert coins.price == pytest.approx(120 * 2 / 160, rel=0.1)
+    assert coins.played > 250
+    # A dozen Villages are played in each of them as well.
+    assert villages.price == pytest.approx(120 * 13 / 160, rel=0.1)
+    assert villages.played < 60
+
+
+def test_when_time_is_up_all_courses_were_tried_about_as_often() -> None:
+    session = last_province(1)
+    made = rollouts(session)
+    courses = [buys(session, card) for card in ("gold", "silver", "duchy", "province")]
+    ranking = halve(made, courses, 100_000, pure_win, late=lambda: made.played >= 400)
+    counts = [one.count for one in ranking.estimates]
+    assert 400 <= sum(counts) < 420
+    assert max(counts) - min(counts) <= 16
+    assert ranking.best == 3
 
 
 def test_who_is_late_does_what_would_be_done_anyway() -> None:

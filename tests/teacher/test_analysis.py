@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -263,15 +264,47 @@ def test_seconds_have_limits(seconds: str, tmp_path: Path, capsys: pytest.Captur
 def test_it_takes_about_as_long_as_it_may() -> None:
     """How much is tried follows from the time there is."""
     hasty = analysing._Work(thrown_away(), PLAIN, Thoroughness(), None)
-    hasty.fit(Allowance(0.001), 0.0)
+    now = time.monotonic()
+    hasty.fit(Allowance(0.001), now)
     late = analysing._Work(thrown_away(), PLAIN, Thoroughness(), None)
-    late.fit(Allowance(1000.0), 1000.0)
+    late.fit(Allowance(1000.0), now - 1000)
     patient = analysing._Work(thrown_away(), PLAIN, Thoroughness(), None)
-    patient.fit(Allowance(1000.0), 0.0)
+    patient.fit(Allowance(1000.0), now)
     content = analysing._Work(thrown_away(), PLAIN, Thoroughness(), None)
-    content.fit(Allowance(1000.0, most=1.0), 0.0)
+    content.fit(Allowance(1000.0, most=1.0), now)
     tried = [work._judge.thoroughness.point for work in (hasty, late, content, patient)]
     assert tried[0] == tried[1] < Thoroughness().point == tried[2] < tried[3]
+
+
+def test_it_keeps_to_its_time_though_the_beginning_was_quick() -> None:
+    """Each part takes thrice as long as it should have: less and less is tried, and what is left of the time is used."""
+    now = 0.0
+    pace = analysing._Pace(Allowance(100.0, clock=lambda: now), 100.0)
+    factor, factors = 1.0, []
+    for done in range(1, 101):
+        factor = pace.adapted(factor, done - 1, 100)
+        factors.append(factor)
+        now += 3 * factor
+    assert now == pytest.approx(100, abs=5)
+    assert factors[0] == 1
+    assert factors[-1] < 0.4
+
+
+def test_who_has_no_time_left_judges_nothing_more() -> None:
+    analysis = analysed(thrown_away(), allowance=Allowance(1e-6))
+    assert analysis.marks() == []
+    assert len(analysis.steps) == len(thrown_away().answers)
+
+
+def test_of_a_longer_game_less_is_tried() -> None:
+    """So that it takes about as long; of a usual one as much as ever."""
+    tried = []
+    for turns in (1, 40, 100_000):
+        work = analysing._Work(thrown_away(), PLAIN, Thoroughness(), None)
+        work.fit_work(turns)
+        tried.append(work._judge.thoroughness)
+    assert tried[0] == tried[1] == Thoroughness()
+    assert tried[2].point < Thoroughness().point
 
 
 def test_an_analysis_without_decisions_lost_says_so() -> None:

@@ -55,6 +55,15 @@ def card_for(name: str, types: int) -> Card:
     return card
 
 
+def projects_named(names: list[str]) -> list[Card]:
+    """Projects by any of their names, each once."""
+    projects = [card_for(name, PROJECT) for name in names]
+    for card in projects:
+        if projects.count(card) > 1:
+            raise Refused(current().message("error-twice", card=current().name(card)))
+    return projects
+
+
 def sets_named(text: str | None) -> list[str]:
     """Sets by id, by a short id (the newest edition) or by name."""
     names = listed(text)

@@ -11,7 +11,6 @@ from typing import Any
 from .. import lab
 from ..cards.kingdoms import Kingdom
 from ..engine.setup import FEWEST, MOST, BadSetup
-from ..engine.types import PROJECT
 from ..lab.answered import TournamentResult, Unfinished
 from ..lab.asking import GAMES, PAIR_GAMES, EmptyField, contest_among
 from ..lab.contenders import BadContender, Contender, contenders_in, shipped_contenders
@@ -29,7 +28,7 @@ from ..lab.wording import Wording
 from ..simulation.tally import Tally
 from ..words.languages import current
 from . import Refused
-from .choices import card_for, listed, named_kingdom, whole_number
+from .choices import listed, named_kingdom, projects_named, whole_number
 from .lab_options import (
     Outputs,
     add_crew_options,
@@ -90,7 +89,7 @@ def contest_for(arguments: argparse.Namespace, every: int = EVERY) -> Contest:
 
 def place_for(arguments: argparse.Namespace) -> tuple[Kingdom | None, list[str]]:
     """The kingdom and the Projects asked for; without a kingdom the strategies decide."""
-    projects = [card_for(name, PROJECT).id for name in listed(arguments.projects)]
+    projects = [card.id for card in projects_named(listed(arguments.projects))]
     if arguments.kingdom is None:
         return None, projects
     kingdom = named_kingdom(arguments.kingdom)

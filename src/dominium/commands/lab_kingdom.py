@@ -9,15 +9,15 @@ from typing import Any
 
 from ..cards.kingdoms import Kingdom, recommended
 from ..engine.setup import BadSetup, Setup
-from ..engine.types import PROJECT
 from ..files import CannotWrite, check_file, write_file
 from ..lab.kingdom_guide import KingdomGuide, guide_data, guide_to, guides_from, guides_text
 from ..lab.output import as_json
 from ..lab.sheets import Sheet
 from ..lab.wording import Wording
+from ..teacher.chances import chance_within
 from ..words.languages import current
 from . import Refused
-from .choices import card_for, listed, named_kingdom, whole_number
+from .choices import listed, named_kingdom, projects_named, whole_number
 from .lab_options import amount, progress, show_lines, show_sheets, write_problem
 
 GAMES = 400
@@ -98,7 +98,7 @@ def _kingdom(arguments: argparse.Namespace) -> Kingdom:
     if arguments.kingdom is None:
         raise Refused(current().message("lab-error-guide-kingdom"))
     kingdom = named_kingdom(arguments.kingdom)
-    projects = [card_for(name, PROJECT) for name in listed(arguments.projects)] or kingdom.projects
+    projects = projects_named(listed(arguments.projects)) or kingdom.projects
     if len(kingdom.cards) != 10:
         raise Refused(current().message("error-kingdom-size", count=len(kingdom.cards)))
     try:
@@ -127,7 +127,7 @@ def _table(guide: KingdomGuide, words: Wording) -> Sheet:
     columns = [words.say("lab-guide-ways"), *(str(number + 1) for number in range(len(guide.ways)))]
     sheet = Sheet(words.say("lab-guide-table"), columns)
     for number, row in enumerate(guide.table):
-        cells = ["–" if rate is None else words.rate(rate, 0) for rate in row]
+        cells = ["–" if rate is None else _percent(rate.value, rate.half, words) for rate in row]
         sheet.rows.append([str(number + 1), *cells])
     return sheet
 
@@ -135,9 +135,8 @@ def _table(guide: KingdomGuide, words: Wording) -> Sheet:
 def _cards(guide: KingdomGuide, words: Wording) -> Sheet:
     sheet = Sheet(words.say("lab-guide-cards"), [words.say("lab-guide-card"), words.say("lab-guide-lost")])
     for worth in guide.cards:
-        lost = worth.without
-        text = f"{words.percent(0.5 - lost.value, 0)} ± {words.percent(lost.half, 0)}"
-        sheet.rows.append([words.language.name(worth.card), text])
+        lost = _percent(0.5 - worth.without.value, worth.without.half, words)
+        sheet.rows.append([words.language.name(worth.card), lost])
     sheet.note = words.say("lab-guide-note")
     return sheet
 
@@ -148,5 +147,10 @@ def _openings(guide: KingdomGuide, words: Wording) -> Sheet:
     for opening in guide.openings:
         cards = [words.language.name(card) if card else "–" for card in opening.cards]
         coins = "-".join(map(str, opening.coins))
-        sheet.rows.append([coins, *cards, words.rate(opening.rate, 0)])
+        sheet.rows.append([coins, *cards, _percent(opening.rate.value, opening.rate.half, words)])
     return sheet
+
+
+def _percent(share: float, half: float, words: Wording) -> str:
+    """A share as exactly as its error allows, with half of its interval."""
+    return f"{words.number(chance_within(share, half).rounded(), 0)} ± {words.percent(half, 0)}"

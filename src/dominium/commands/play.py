@@ -14,7 +14,6 @@ from ..engine.random import FastRandom
 from ..engine.record import BadRecord, Record, replay
 from ..engine.session import Session
 from ..engine.setup import FEWEST, MOST, BadSetup
-from ..engine.types import PROJECT
 from ..files import new_file, read_record
 from ..lab.contenders import PROGRAM, Contender
 from ..lab.report import about_faults
@@ -25,7 +24,7 @@ from ..programs.faults import drained
 from ..terminal import TerminalGame, person_seat
 from ..words.languages import current
 from . import Refused
-from .choices import card_for, listed, named_kingdom, sets_named, whole_number
+from .choices import listed, named_kingdom, projects_named, sets_named, whole_number
 from .lab_options import player, show_lines
 
 #: seconds a bot may think about an answer
@@ -173,10 +172,7 @@ def _kingdom(arguments: argparse.Namespace, seed: int) -> Kingdom:
         except BadSetup:
             raise Refused(current().message("error-few-cards", sets=", ".join(sets))) from None
     if projects and number < 0:
-        kingdom.projects = [card_for(name, PROJECT) for name in projects]
-        for card in kingdom.projects:
-            if kingdom.projects.count(card) > 1:
-                raise Refused(current().message("error-twice", card=current().name(card)))
+        kingdom.projects = projects_named(projects)
     return kingdom
 
 

@@ -229,10 +229,11 @@ def replay(record: Record) -> Session:
     if record.scores:
         if not session.over:
             raise BadRecord("result", "it has a result, but the game is not over after its last answer")
-        if session.game.scores() != record.scores or session.game.winners() != record.winners:
-            raise BadRecord(
-                "result", f"the game ended {session.game.scores()}, the record says {record.scores}"
-            )
+        scores, winners = session.game.scores(), session.game.winners()
+        if scores != record.scores:
+            raise BadRecord("result", f"the game ended {scores}, the record says {record.scores}")
+        if winners != record.winners:
+            raise BadRecord("result", f"the winners are {winners}, the record says {record.winners}")
     return session
 
 

@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 from ..opponents.levels import LEVELS
+from .contenders import TIMES
 from .ladder_tables import RANDOM, RECOMMENDED
 from .sheets import Sheet
 from .statistics import Interval
@@ -42,8 +43,11 @@ def about_ladder(document: dict[str, Any], words: Wording) -> list[str]:
 
 
 def player_name(name: str, words: Wording) -> str:
-    """A level as players know it, anybody else by the own name."""
-    return words.say(f"level-{name}") if name in LEVELS else name
+    """A level as players know it, with how many times as much it thinks; anybody else by the own name."""
+    level, _, times = name.partition(TIMES)
+    if level not in LEVELS:
+        return name
+    return words.say(f"level-{level}") + (f" × {times}" if times else "")
 
 
 def _ratings(document: dict[str, Any], words: Wording) -> Sheet:

@@ -1,18 +1,19 @@
 """The master: it tries what it might do in many imagined continuations, and does what wins most of them.
 
-It keeps nothing from one decision to the next: how the others play is read from what they own, and chance comes from
-its seed and from what it sees. So a game goes on after a restart as if there had been none, and in worlds it cannot
-tell apart it does the same.
+It keeps nothing from one decision to the next, unless its budget is larger than usual (see ``plan``): how the others
+play is read from what they own, and chance comes from its seed and from what it sees. So a game goes on after a restart
+as if there had been none, and in worlds it cannot tell apart it does the same.
 """
 
 from __future__ import annotations
 
 import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Iterable
 
 from ..bots.last_purchases import gains_to_end
 from ..bots.strategy import RuleBot
+from ..cards.kingdoms import Kingdom
 from ..engine import kinds
 from ..engine.agent import Agent
 from ..engine.card import Card
@@ -22,20 +23,35 @@ from ..engine.setup import Setup
 from ..engine.view import View
 from ..simulation.halving import Ranking, halve, pure_win, smooth_win
 from ..simulation.rollouts import Course, Estimate, Rollouts, Spot, spot_within
+from ..strategies.candidates import Breeder, Candidate
 from .answers import near_end, plausible, purchases, whole_turns
+from .plan import Plan
 from .portfolio import Portfolio, portfolio_for
-from .racing import Policy
+from .racing import Policy, changes, policy_of
 
 #: ways to play that are compared when something is to be bought, and continuations of each
 WAYS = 10
-_PER_WAY = 48
+_PER_WAY = 30
 #: continuations of each purchase, of each card that might be played, which is asked most often, and of each answer to
 #: other questions
-_PER_PURCHASE = 120
+_PER_PURCHASE = 60
 _PER_PLAY = 48
 _PER_ANSWER = 120
+#: of the time that a deadline leaves, what may go into comparing ways to play before purchases are compared
+_FOR_WAYS = 0.4
 #: continuations for one decision at most
 _MOST = 1560
+#: more than so many times the usual continuations tell nothing new: the rest of a larger budget goes into breeding
+_ENOUGH = 2.0
+#: ways to play are bred for the very position: laps for each budget, changes tried in a lap, and its continuations
+_LAPS = 1.1
+_CHANGES = 20
+_PER_LAP = 900
+#: the best of a lap that the next changes are made of, those that have to show it, and by what a lap's chance is told
+#: from others
+_PARENTS = 5
+_SHOWN = 3
+_FIRST_LAP = 16
 #: turns of which the purchases decide most, and how much more is thought about them
 _FIRST_TURNS = 4
 _LONGER = 2.0
@@ -50,7 +66,7 @@ _ERRORS = 0.4
 #: and from so much of a win on; what only gains points is left to what would be done anyway
 _LEAST = 0.01
 #: continuations of both that a gain is shown by once more
-_PROOF = 180
+_PROOF = 120
 
 #: the kinds of questions that decide most, besides purchases
 DECISIVE = (kinds.GAIN, kinds.PLAY, kinds.TRASH, kinds.CHOOSE, kinds.PLAY_CARD, kinds.DISCARD, kinds.REACT)
@@ -67,6 +83,20 @@ _THINKS = (
 )
 
 
+class Deadline:
+    """A moment after which there is no time left."""
+
+    def __init__(self, seconds: float) -> None:
+        self._end = time.monotonic() + seconds
+
+    def __call__(self) -> bool:
+        return time.monotonic() >= self._end
+
+    def sooner(self, part: float) -> Deadline:
+        """When so much of the time that is left will be over."""
+        return Deadline(part * max(0.0, self._end - time.monotonic()))
+
+
 class Master(Agent):
     """Thinks about a decision; ``budget`` is a factor for how much, ``seconds`` how long at most."""
 
@@ -79,6 +109,9 @@ class Master(Agent):
         self._base = base
         self._budget = budget
         self._seconds = seconds
+        self._breeder = Breeder(Kingdom("", "", list(setup.kingdom), list(setup.projects)))
+        #: who has a deadline has no time for breeding
+        self.plan = Plan(0 if seconds > 0 else max(0, int(_LAPS * (budget - 1))))
         #: continuations played for the last decision
         self.played = 0
         #: the answers thought about at the last decision and what became of them, the one given first
@@ -91,7 +124,7 @@ class Master(Agent):
     def decide(self, decision: Decision, view: View) -> list[int]:
         self.played = 0
         self.thoughts = []
-        late = self._deadline()
+        late = Deadline(self._seconds) if self._seconds > 0 else None
         # Who has no deadline may race longer, too; who has one takes what is at hand.
         portfolio = portfolio_for(self._setup, late, budget=1.0 if late else self._budget)
         if portfolio is None:
@@ -101,24 +134,26 @@ class Master(Agent):
         if sure != base:
             return sure  # it ends the game better than the others would
         wins = wins_at_once(decision, view, sure, portfolio.farsighted, self._seed)
+        way = portfolio.base if wins else self.plan.way(view) or portfolio.base
+        if way is not portfolio.base:
+            base = way.decide(decision, view)
         if decision.kind == kinds.BUY:
-            return _Thinking(self, decision, view, portfolio, late, settled=wins).bought(base)
+            return _Thinking(self, decision, view, portfolio, late, way, settled=wins).bought(base)
         if decision.kind not in _THINKS:
             return base
         answers = plausible(decision, base)
         if len(answers) < 2:
             return base
-        return _Thinking(self, decision, view, portfolio, late, settled=wins).answered(answers)
-
-    def _deadline(self) -> Callable[[], bool] | None:
-        if self._seconds <= 0:
-            return None
-        end = time.monotonic() + self._seconds
-        return lambda: time.monotonic() >= end
+        return _Thinking(self, decision, view, portfolio, late, way, settled=wins).answered(answers)
 
     def rollouts_for(self, count: int, each: int) -> int:
         """The continuations to be spent on so many courses."""
-        return int(self._budget * min(_MOST, each * count))
+        times = min(self._budget, _ENOUGH) if self.plan.laps else self._budget
+        return int(times * min(_MOST, each * count))
+
+    def changed(self, best: list[Candidate], seed: int) -> list[Candidate]:
+        """Changes of some ways to play the kingdom."""
+        return changes(best, self._breeder, _CHANGES, seed)
 
     def seed_for(self, decision: Decision, view: View) -> int:
         """Chance for one decision, from what the seat sees of it."""
@@ -144,11 +179,14 @@ class _Thinking:
         decision: Decision,
         view: View,
         portfolio: Portfolio,
-        late: Callable[[], bool] | None,
+        late: Deadline | None,
+        way: RuleBot,
         *,
         settled: bool,
     ) -> None:
         self._master = master
+        #: how it goes on itself, where nothing else is tried
+        self._way = way
         #: nothing is better than what would be done anyway: the others are thought about only to tell their chances
         self._settled = settled
         self._decision = decision
@@ -168,23 +206,29 @@ class _Thinking:
         drawn: list[list[RuleBot]] = []
         for seat in range(view.players):
             if seat == view.seat:
-                drawn.append([portfolio.base] * _LINEUPS)
+                drawn.append([self._way] * _LINEUPS)
             else:
                 drawn.append(drawn_policies(portfolio.models, portfolio.chances(view, seat), random))
         return [[row[i] for row in drawn] for i in range(_LINEUPS)]
 
-    def _ranked(self, spot: Spot, courses: list[Course], each: int, salt: int) -> Ranking:
-        rollouts = Rollouts(spot, self._lineups, (self._seed << 4) + salt)
-        budget = int(self._weight * self._master.rollouts_for(len(courses), each))
+    def _ranked(
+        self, spot: Spot, courses: list[Course], each: int, salt: int, late: Deadline | None
+    ) -> Ranking:
+        return self._halved(spot, courses, self._master.rollouts_for(len(courses), each), salt, _PROOF, late)
+
+    def _halved(
+        self, spot: Spot, courses: list[Course], count: int, salt: int, proof: int, late: Deadline | None
+    ) -> Ranking:
+        rollouts = Rollouts(spot, self._lineups, (self._seed << 16) + salt)
         ranking = halve(
             rollouts,
             courses,
-            budget,
+            int(self._weight * count),
             self._value,
             errors=_ERRORS,
             least=_LEAST,
-            proof=self._master.rollouts_for(1, _PROOF),
-            late=self._late,
+            proof=self._master.rollouts_for(1, proof),
+            late=late,
         )
         self._master.played += rollouts.played
         return ranking
@@ -193,7 +237,7 @@ class _Thinking:
         """The best of some answers, of which the first would be given without thinking."""
         spot = spot_within(self._decision, self._view)
         each = _PER_PLAY if self._decision.kind == kinds.PLAY else _PER_ANSWER
-        ranking = self._ranked(spot, [Course([answer]) for answer in answers], each, 0)
+        ranking = self._ranked(spot, [Course([answer]) for answer in answers], each, 0, self._late)
         spot.close()
         return self._chosen(answers, ranking)
 
@@ -208,37 +252,71 @@ class _Thinking:
         decision, view = self._decision, self._view
         if not decision.cards and decision.words is None:
             return base
-        bots = [policy.bot for policy in self._portfolio.policies]
-        wishes = [bot.decide(decision, view) for bot in bots]
+        spot = spot_within(decision, view)
+        way, *others = self._ways(spot)
+        self._master.plan.follow(way)
+        wishes = [bot.decide(decision, view) for bot in (way, *others)]
         wanted = [decision.cards[wish[0]] for wish in wishes if wish and wish[0] < len(decision.cards)]
         cards = purchases(decision, view, wanted)
-        spot = spot_within(decision, view)
-        ways = [Course([], agent=bot) for bot in bots[:WAYS]]
-        way = 0 if self._settled else self._ranked(spot, ways, _PER_WAY, 1).best
-        first = wishes[way]
-        courses = [Course([first], agent=bots[way])]
+        first = wishes[0]
+        courses = [Course([first], agent=way)]
         answers = [first]
         for card in cards:
             answer = self._begins(card)
             pays = answer[0] >= len(decision.cards)
             if pays or answer not in answers:
-                courses.append(Course([], [card], bots[way]) if pays else Course([answer], agent=bots[way]))
+                courses.append(Course([], [card], way) if pays else Course([answer], agent=way))
                 answers.append(answer)
         if near_end(view) and [] not in answers:
-            courses.append(Course([[]], agent=bots[way]))
+            courses.append(Course([[]], agent=way))
             answers.append([])
         for plan in whole_turns(cards, view):
-            courses.append(Course([], plan, bots[way]))
+            courses.append(Course([], plan, way))
             answers.append(self._begins(plan[0]))
         if len(courses) > 1:
-            first = self._chosen(answers, self._ranked(spot, courses, _PER_PURCHASE, 2))
+            first = self._chosen(answers, self._ranked(spot, courses, _PER_PURCHASE, 2, self._late))
         spot.close()
         return first
+
+    def _ways(self, spot: Spot) -> list[RuleBot]:
+        """The ways to go on from here, the best one first."""
+        known = self._portfolio.policies
+        ways = known
+        if not self._settled:
+            bred = self._master.plan.ways(self._view)
+            some = list(dict.fromkeys([known[0], *bred, *known[:WAYS]]))
+            late = None if self._late is None else self._late.sooner(_FOR_WAYS)
+            order = self._ranked(spot, _courses(some), _PER_WAY, 1, late).order()
+            ranked = [some[i] for i in order]
+            ways = [*self._bred(spot, ranked[:_PARENTS]), *ranked[:1], *known]
+        return [policy.bot for policy in dict.fromkeys(ways)]
+
+    def _bred(self, spot: Spot, parents: list[Policy]) -> list[Policy]:
+        """What is better here than the first of some ways: changes of the best, lap by lap; nothing if none is."""
+        plan, best = self._master.plan, parents[0]
+        if not plan.is_due(self._view):
+            return []
+        for lap in range(plan.laps):
+            made = self._master.changed([one.candidate for one in parents], self._seed + lap)
+            field = [*parents, *(policy_of(one) for one in made)]
+            # Each lap is dealt anew: who was lucky in one has to do it again in the next.
+            order = self._halved(spot, _courses(field), _PER_LAP, _FIRST_LAP + lap, 0, None).order()
+            parents = [field[i] for i in order[:_PARENTS]]
+        shown = list(dict.fromkeys([best, *parents[:_SHOWN]]))
+        ranking = self._ranked(spot, _courses(shown), _PROOF, 3, None)
+        ranked = [shown[i] for i in ranking.order()]
+        others = [one for one in dict.fromkeys([*ranked, *parents]) if one is not best]
+        plan.keep(others[:_PARENTS], self._view)
+        return ranked[:1] if ranking.best else []
 
     def _begins(self, card: Card) -> list[int]:
         """The answer that a purchase begins with: the card, or Coffers to pay for it."""
         i = self._decision.index(card)
         return [i] if i >= 0 else [self._decision.index_of("coffers")]
+
+
+def _courses(ways: Iterable[Policy]) -> list[Course]:
+    return [Course([], agent=policy.bot) for policy in ways]
 
 
 def wins_at_once(decision: Decision, view: View, answer: list[int], agent: Agent, seed: int) -> bool:

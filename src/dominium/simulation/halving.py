@@ -10,6 +10,8 @@ from .rollouts import Course, Estimate, Rollouts, difference, mean
 
 #: continuations of a course before anything is concluded from them
 FEWEST: Final = 6
+#: continuations between two looks at the clock
+_AT_A_TIME: Final = 16
 #: a course so many standard errors behind the best one has no future
 HOPELESS: Final = 2.5
 #: the margin in points at which a smoothed win is nearly certain, about thrice this
@@ -67,26 +69,25 @@ def halve(
     it has to be better again by as many errors in so many more continuations of both, which no choice was made by. When
     ``late`` says so, what is known must do.
     """
-    search = _Search(rollouts, courses, value)
+    search = _Search(rollouts, courses, value, late)
     alive = [keep] + [i for i in range(len(courses)) if i != keep]
     rounds = max(1, math.ceil(math.log2(len(courses)))) if courses else 0
     before = rollouts.spent
-    if courses and not (late is not None and late()):
+    if courses:
         search.play(keep, FEWEST)  # to see how long they are
     left = float(budget)
     seen = 0
     for number in range(rounds):
         seen += max(FEWEST, int(left / rollouts.price) // ((rounds - number) * len(alive)))
-        for i in alive:
-            if late is not None and late():
-                return search.ranking(alive, keep, errors, least)
-            search.play(i, seen - len(search.values[i]))
+        search.play_all(alive, seen)
+        if search.is_late:
+            return search.ranking(alive, keep, errors, least)
         alive = search.survivors(alive, keep, last=number == rounds - 1)
         left = budget - (rollouts.spent - before)
         if len(alive) < 2 or left <= 0:
             break
     ranking = search.ranking(alive, keep, errors, least)
-    doubted = proof > 0 and ranking.best != keep and not (late is not None and late())
+    doubted = proof > 0 and ranking.best != keep
     if doubted and not search.proved(ranking.best, keep, errors, max(FEWEST, int(proof / rollouts.price))):
         ranking.best = keep
     return ranking
@@ -96,20 +97,46 @@ class _Search:
     """The courses of a search, and what became of them so far."""
 
     def __init__(
-        self, rollouts: Rollouts, courses: list[Course], value: Callable[[float, int], float]
+        self,
+        rollouts: Rollouts,
+        courses: list[Course],
+        value: Callable[[float, int], float],
+        late: Callable[[], bool] | None,
     ) -> None:
         self.rollouts: Rollouts = rollouts
+        self.late: Callable[[], bool] | None = late
+        #: whether there is no time for anything more
+        self.is_late: bool = False
         self.courses: list[Course] = courses
         self.value: Callable[[float, int], float] = value
         self.estimates: list[Estimate] = [Estimate(len(rollouts.lineups[0])) for _ in courses]
         self.values: list[list[float]] = [[] for _ in courses]
 
     def play(self, i: int, count: int) -> None:
+        """So many more continuations of a course, as far as there is time."""
         estimate = self.estimates[i]
         values = self.values[i]
-        self.rollouts.add(self.courses[i], estimate, count)
+        late = self.late
+        if late is None:
+            self.rollouts.add(self.courses[i], estimate, count)
+        else:
+            while count > 0 and not self.is_late:
+                self.is_late = late()
+                if not self.is_late:
+                    self.rollouts.add(self.courses[i], estimate, min(count, _AT_A_TIME))
+                    count -= _AT_A_TIME
         for k in range(len(values), len(estimate.wins)):
             values.append(self.value(estimate.wins[k], estimate.margins[k]))
+
+    def play_all(self, alive: list[int], count: int) -> None:
+        """Some courses until each was played so often; a few at a time, so that none is left out when time is up."""
+        at = count if self.late is None else min(count, _AT_A_TIME)
+        while not self.is_late:
+            for i in alive:
+                self.play(i, at - len(self.values[i]))
+            if at == count:
+                break
+            at = min(count, at + _AT_A_TIME)
 
     def ahead(self, i: int, other: int) -> tuple[float, float]:
         """By how much one course is better than another, and the standard error of that."""
@@ -119,10 +146,15 @@ class _Search:
         return difference(ours[:common], theirs[:common])
 
     def proved(self, best: int, keep: int, errors: float, count: int) -> bool:
-        """Whether a course is better than what would be done anyway in so many continuations that were not seen yet."""
+        """Whether a course is better than what would be done anyway in so many continuations that were not seen yet.
+
+        Where there is no time for them, it is believed as it is.
+        """
         seen = max(len(self.values[best]), len(self.values[keep]))
         self.play(best, seen + count - len(self.values[best]))
         self.play(keep, seen + count - len(self.values[keep]))
+        if self.is_late:
+            return True
         gain, spread = difference(self.values[best][seen:], self.values[keep][seen:])
         return gain > errors * spread
 

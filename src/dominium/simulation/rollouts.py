@@ -30,8 +30,10 @@ from ..engine.view import View
 
 #: a continuation that nobody ends is cut off after so many more turns of each player, and counts as it stands
 MORE_TURNS: Final = 60
-#: a continuation of up to so many turns counts for one of a budget, a longer one for as many times as it is longer
-_TURNS_OF_ONE: Final = 40
+#: a continuation of up to so many questions counts for one of a budget, a longer one for as many times as it is longer
+_QUESTIONS_OF_ONE: Final = 160
+#: continuations in which questions are counted: how many there are in a turn is much the same in the others
+_COUNTED: Final = 6
 
 
 class Spot:
@@ -130,6 +132,22 @@ class _Following(Agent):
         self._game.agents[self._seat] = self._agent
 
 
+class _Counted(Agent):
+    """Plays like another agent, while its questions are counted."""
+
+    def __init__(self, agent: Agent, rollouts: Rollouts) -> None:
+        self._agent: Agent = agent
+        self._rollouts: Rollouts = rollouts
+
+    @property
+    def plays_all_coins(self) -> bool:
+        return self._agent.plays_all_coins
+
+    def decide(self, decision: Decision, view: View) -> list[int]:
+        self._rollouts.questions += 1
+        return self._agent.decide(decision, view)
+
+
 class Estimate:
     """What became of one course, in each continuation played so far."""
 
@@ -189,6 +207,9 @@ class Rollouts:
         #: how many continuations were played, and what they count for in a budget: work, whatever the clock says
         self.played: int = 0
         self.spent: float = 0.0
+        #: the questions of the first continuations, and their turns
+        self.questions: int = 0
+        self.turns: int = 0
 
     @property
     def price(self) -> float:
@@ -210,18 +231,23 @@ class Rollouts:
             work.redeal_seed = seed
         work.script = script + course.answers if script else course.answers
         lineup = self.lineups[number % len(self.lineups)]
+        counted = self.played < _COUNTED
         for seat in range(len(lineup)):
             agent = lineup[seat]
-            if seat == spot.seat:
-                if course.agent is not None:
-                    agent = course.agent
-                if course.cards is not None:
-                    agent = _Following(work, seat, course.cards, course.kind, agent)
+            if seat == spot.seat and course.agent is not None:
+                agent = course.agent
+            if counted:
+                agent = _Counted(agent, self)
+            if seat == spot.seat and course.cards is not None:
+                agent = _Following(work, seat, course.cards, course.kind, agent)
             work.agents[seat] = agent
             work.views.append(View(work, seat))
         run(work, work.turn + MORE_TURNS * len(lineup))
         self.played += 1
-        self.spent += max(1.0, (work.turn - spot.rest.turn) / _TURNS_OF_ONE)
+        turns = work.turn - spot.rest.turn + 1
+        if counted:
+            self.turns += turns
+        self.spent += max(1.0, turns * self.questions / (self.turns * _QUESTIONS_OF_ONE))
         return work
 
     def add(self, course: Course, estimate: Estimate, count: int) -> None:

@@ -29,6 +29,14 @@ Grade = Literal["inaccuracy", "mistake", "blunder"]
 GRADES: tuple[tuple[Grade, float], ...] = (("blunder", 0.15), ("mistake", 0.07), ("inaccuracy", 0.03))
 #: how much longer than a chance it takes to judge a decision, for the progress
 _JUDGING = 3
+#: the work of a game of some twenty turns of two players, which takes less than a minute: its decisions times its
+#: turns. Of a game with more work less is tried
+_USUAL_WORK = 36_000
+#: parts of an analysis after which one looks at the clock, and by how much one is more or less thorough then at most
+_LOOKS = 24
+_MORE = 1.5
+#: the least part of the usual thoroughness; whoever is too late even for that judges nothing more
+_LEAST = 0.02
 
 
 @dataclass(frozen=True)
@@ -145,7 +153,9 @@ def analysed(
     assert portfolio is not None  # without a deadline it is made
     work = _Work(record, portfolio, thoroughness or Thoroughness(), progress)
     if allowance is not None:
-        work.fit(allowance, allowance.clock() - started)
+        work.fit(allowance, started)
+    elif thoroughness is None:
+        work.fit_work(end.game.turn)
     analysis.steps = work.steps()
     analysis.last = work.last(winners)
     return analysis
@@ -168,6 +178,9 @@ class _Work:
         self._bought = self._purchases()
         self._done = 0
         self._end = record.deal()
+        self._plain = thoroughness
+        self._factor = 1.0
+        self._pace: _Pace | None = None
 
     def _purchases(self) -> list[list[Card]]:
         """What was bought from each decision on until the end of the turn."""
@@ -187,24 +200,30 @@ class _Work:
                 cards[number] = cards[number] + cards[number + 1]
         return cards
 
-    def fit(self, allowance: Allowance, spent: float) -> None:
-        """Try as much as the time allows, judging by how long a few decisions of the game take."""
+    def fit_work(self, turns: int) -> None:
+        """Try less where there is more to try than in most games: it takes about as long."""
+        self._scale(min(1.0, _USUAL_WORK / max(1, sum(self._weights) * turns)))
+
+    def fit(self, allowance: Allowance, started: float) -> None:
+        """Try as much as the time allows that began then, judging by how long a few decisions of the game take."""
         sample = range(0, len(self._answers), max(1, len(self._answers) // 4))
-        plain = self._judge.thoroughness
-        self._judge.thoroughness = plain.scaled(0.1)
-        took = weight = 0.0
+        self._scale(0.1)
+        before = allowance.clock()
+        weight = 0.0
         session = self._record.deal().start()
         for number, answer in enumerate(self._answers):
             if number in sample:
-                started = allowance.clock()
                 self._step(session, number)
-                took += allowance.clock() - started
                 weight += self._weights[number]
             session.answer(answer)
-        left = allowance.seconds - spent - took
-        whole = took / max(weight, 1) * sum(self._weights)  # with a tenth of the thoroughness
-        factor = min(allowance.most, max(0.02, 0.1 * left / max(whole, 1e-6)))
-        self._judge.thoroughness = plain.scaled(factor)
+        pace = _Pace(allowance, started + allowance.seconds)
+        whole = (allowance.clock() - before) / max(weight, 1) * sum(self._weights)
+        self._scale(min(allowance.most, 0.1 * pace.left / max(whole, 1e-6)))
+        self._pace = pace
+
+    def _scale(self, factor: float) -> None:
+        self._factor = max(_LEAST, factor)
+        self._judge.thoroughness = self._plain.scaled(self._factor)
 
     def steps(self) -> list[Step]:
         found: list[Step] = []
@@ -212,6 +231,8 @@ class _Work:
         whole = sum(self._weights)
         for number, answer in enumerate(self._answers):
             self._tell(whole)
+            if self._pace is not None:
+                self._scale(self._pace.adapted(self._factor, self._done, whole))
             found.append(self._step(session, number))
             self._done += self._weights[number]
             session.answer(answer)
@@ -242,7 +263,9 @@ class _Work:
             decision.source,
             [options[i] for i in answer],
             self._chances(session),
-            self._judge.judged(session, answer, self._bought[number], _SEED + number),
+            None
+            if self._pace is not None and self._pace.left <= 0
+            else self._judge.judged(session, answer, self._bought[number], _SEED + number),
         )
 
     def _chances(self, session: Session) -> list[Chance]:
@@ -253,6 +276,30 @@ class _Work:
         (estimate,) = Rollouts(spot, lineups, _SEED).measure([Course([])], self._judge.thoroughness.point)
         spot.close()
         return [chance_of(wins, estimate.count) for wins in estimate.sums]
+
+
+class _Pace:
+    """How thorough one may be to be done in time, seen again and again on the way."""
+
+    def __init__(self, allowance: Allowance, end: float) -> None:
+        self._allowance = allowance
+        self._end = end
+        self._seen = allowance.clock()
+        self._done = 0
+
+    @property
+    def left(self) -> float:
+        return self._end - self._allowance.clock()
+
+    def adapted(self, factor: float, done: int, whole: int) -> float:
+        """The factor to go on with, after so much of the whole was done with another."""
+        if (done - self._done) * _LOOKS < whole:
+            return factor
+        now = self._allowance.clock()
+        took = (now - self._seen) / (done - self._done) * (whole - done)
+        self._seen, self._done = now, done
+        wanted = max(0.0, self.left) / max(took, 1e-6)
+        return min(self._allowance.most, factor * min(_MORE, max(1 / _MORE, wanted)))
 
 
 def _pending(session: Session) -> Decision:

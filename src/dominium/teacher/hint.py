@@ -17,7 +17,7 @@ from .telling import chance_text, options_text
 #: seconds to think about a hint
 SECONDS = 0.8
 #: the master may think longer than when it plays, for somebody waits for it
-_BUDGET = 3.0
+_BUDGET = 5.0
 #: things to do that are told
 _TOLD = 3
 #: continuations that something takes to be told
@@ -38,6 +38,8 @@ class Advice:
     clear: bool = True
     #: whether the master knows the kingdom; getting to know it takes longer than a hint may
     ready: bool = True
+    #: whether there was too little time to compare anything
+    hurried: bool = False
 
 
 def advice(session: Session, seed: int, *, seconds: float = SECONDS) -> Advice:
@@ -53,7 +55,8 @@ def advice(session: Session, seed: int, *, seconds: float = SECONDS) -> Advice:
     thoughts = _thoughts(agent) if isinstance(agent, Master) else []
     if len(thoughts) < 2:
         ready = level != MASTER or portfolio_for(setup, lambda: True) is not None
-        return Advice(decision.source, [[options[i] for i in answer]], ready=ready)
+        hurried = isinstance(agent, Master) and agent.played > 0
+        return Advice(decision.source, [[options[i] for i in answer]], ready=ready, hurried=hurried)
     best, second = thoughts[0][1], thoughts[1][1]
     gain, error = second.less(best)
     return Advice(
@@ -77,7 +80,8 @@ def advice_text(given: Advice, language: Language) -> str:
     """The hint in words."""
     named = [options_text(choice, given.source, language, accusative=False) for choice in given.choices]
     if not given.chances:
-        return language.message("hint-unthinking" if given.ready else "hint-not-ready", better=named[0])
+        why = "not-ready" if not given.ready else "hurried" if given.hurried else "unthinking"
+        return language.message(f"hint-{why}", better=named[0])
     told = [
         language.message(
             "hint-choice",

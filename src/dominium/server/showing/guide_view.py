@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ...lab.kingdom_guide import KingdomGuide
 from ...lab.statistics import Interval
+from ...teacher.chances import chance_within
 from ..protocol import GuideInfo, WinRate
 
 
 def guide_info(guide: KingdomGuide) -> GuideInfo:
-    """A guide in whole per cent: nothing finer was measured."""
+    """A guide in per cent, as exactly as was measured."""
     lengths = guide.lengths
     return {
         "games": guide.games,
@@ -26,8 +27,9 @@ def guide_info(guide: KingdomGuide) -> GuideInfo:
 
 
 def _rate(rate: Interval) -> WinRate:
-    return {"percent": round(100 * rate.value), "half": round(100 * rate.half)}
+    return {"percent": chance_within(rate.value, rate.half).rounded(), "half": round(100 * rate.half)}
 
 
 def _lost(without: Interval) -> WinRate:
-    return {"percent": round(100 * (0.5 - without.value)), "half": round(100 * without.half)}
+    lost = chance_within(0.5 - without.value, without.half)
+    return {"percent": lost.rounded(), "half": round(100 * without.half)}

@@ -78,6 +78,7 @@ hint-choice = { $better } { $text } (± { $number })
 hint-clear = The master would choose { $better }, which wins most of the games it imagines. Next: { $text }.
 hint-unclear = No clear difference: { $text }.
 hint-unthinking = The master would choose without thinking: { $better }.
+hint-hurried = There was too little time to compare. The master would probably choose: { $better }.
 hint-not-ready = The master is still getting to know this kingdom: ask again in a moment. Without thinking it would choose: { $better }.
 
 ## A kingdom explained

@@ -102,6 +102,7 @@ hint-choice = { $better } { $text } (± { $number })
 hint-clear = Mistrz wybrałby: { $better }, bo tak wygrywa najwięcej gier, które sobie wyobraża. Dalej: { $text }.
 hint-unclear = Bez wyraźnej różnicy: { $text }.
 hint-unthinking = Mistrz wybrałby bez namysłu: { $better }.
+hint-hurried = Zabrakło czasu na porównanie. Mistrz wybrałby raczej: { $better }.
 hint-not-ready = Mistrz dopiero poznaje to królestwo: zapytaj za chwilę jeszcze raz. Bez namysłu wybrałby: { $better }.
 
 ## Objaśnianie królestwa
