@@ -207,6 +207,12 @@ def test_answers_after_the_end_and_wrong_result() -> None:
     data["answers"].append([0, 0, []])
     assert refusal(data).reason == "surplus"
     data = data_of(record)
+    winners = data["result"]["winners"]
+    data["result"]["winners"] = [1 - winners[0]]
+    wrong = refusal(data)
+    assert wrong.reason == "result"
+    assert f"the winners are {winners}" in wrong.detail
+    data["result"]["winners"] = winners
     data["result"]["scores"][0] += 1
     assert refusal(data).reason == "result"
 

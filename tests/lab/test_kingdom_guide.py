@@ -20,8 +20,10 @@ from dominium.lab.kingdom_guide import (
     guide_to,
     shipped_guide,
 )
+from dominium.lab.statistics import wilson
 from dominium.opponents.portfolio import Portfolio
 from dominium.opponents.racing import policy_of
+from dominium.server.showing.guide_view import guide_info
 from dominium.strategies.candidates import Candidate
 
 KINGDOM = kingdom_named("base2-first-game")
@@ -152,3 +154,29 @@ def test_all_kingdoms_go_into_a_file_and_what_is_there_stays(
     file.write_text("[]", encoding="utf-8")
     assert main(command) == 2
     assert "holds no guides" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("games", "told"), [(25, "60 ± 18"), (400, "65 ± 5"), (10_000, "63 ± 1")])
+def test_it_is_told_as_exactly_as_was_measured(
+    games: int, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """63 % of 25 games have a standard error of nine per cent, of 400 of two and a half, of 10,000 of half of one."""
+    rate = wilson(0.63 * games, games)
+    cards = [card.id for card in KINGDOM.cards]
+    guide = KingdomGuide(cards, [], games, ways=[["moat"], []], table=[[None, rate], [rate, None]])
+    monkeypatch.setattr(lab_kingdom, "guide_to", lambda *_: guide)
+    assert main(["lab", "kingdom", "base2-first-game", "--lang", "en"]) == 0
+    assert capsys.readouterr().out.count(told) == 2
+    shown = guide_info(guide)["table"][0][1]
+    assert shown is not None
+    assert f"{shown['percent']} ± {shown['half']}" == told
+
+
+@pytest.mark.parametrize(
+    "command", [["lab", "kingdom", "base2-first-game"], ["lab", "find", "--kingdom", "base2-first-game"]]
+)
+def test_a_project_named_twice_is_refused_in_the_players_language(
+    command: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*command, "--projects", "cathedral,Katedra", "--lang", "pl"]) == 2
+    assert "Katedra: ta karta jest wymieniona dwa razy" in capsys.readouterr().err

@@ -97,3 +97,14 @@ def test_a_hint_in_words(code: str) -> None:
     unclear = advice_text(Advice(None, [["gold"], ["silver"]], given.chances[:2], clear=False), spoken)
     assert unclear != text
     assert spoken.name("silver") in unclear
+
+
+def test_who_had_too_little_time_to_compare_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not that nothing was thought: the clock stops when the first continuations have been played."""
+    asked = iter([False] * 4)
+    monkeypatch.setattr(master.Deadline, "__call__", lambda _: next(asked, True))
+    given = advice(buying(["gold"] * 3, 4), 1)
+    assert (given.ready, given.hurried, given.chances) == (True, True, [])
+    told = [advice_text(given, language(code)) for code in CODES]
+    assert "too little time" in told[CODES.index("en")]
+    assert all(advice_text(Advice(None, given.choices), language(code)) not in told for code in CODES)
