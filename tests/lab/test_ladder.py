@@ -18,7 +18,7 @@ from dominium.files import write_file
 from dominium.lab import contenders as contenders_module
 from dominium.lab.contenders import contender_named
 from dominium.lab.crew import Alone, Stop
-from dominium.lab.ladder_sheets import ladder_page, ladder_sheets, shipped_ladder
+from dominium.lab.ladder_sheets import ladder_page, ladder_sheets, player_name, shipped_ladder
 from dominium.lab.ladder_tables import (
     RANDOM,
     RECOMMENDED,
@@ -197,5 +197,7 @@ def test_the_ladder_that_comes_with_the_program(capsys: pytest.CaptureFixture[st
 
 def test_the_master_with_more_budget_has_a_name() -> None:
     assert contender_named("master*10").bot == "master*10"
+    assert player_name("master*10", Wording(language("pl"))) == "Mistrz × 10"
+    assert player_name("my*own", Wording(language("pl"))) == "my*own"
     assert not contender_named("master*10").lasting
     assert contender_named("strong").lasting
