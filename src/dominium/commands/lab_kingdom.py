@@ -13,8 +13,9 @@ from ..files import CannotWrite, check_file, write_file
 from ..lab.kingdom_guide import KingdomGuide, guide_data, guide_to, guides_from, guides_text
 from ..lab.output import as_json
 from ..lab.sheets import Sheet
+from ..lab.statistics import Interval
 from ..lab.wording import Wording
-from ..teacher.chances import chance_within
+from ..teacher.chances import Chance
 from ..words.languages import current
 from . import Refused
 from .choices import listed, named_kingdom, projects_named, whole_number
@@ -127,7 +128,7 @@ def _table(guide: KingdomGuide, words: Wording) -> Sheet:
     columns = [words.say("lab-guide-ways"), *(str(number + 1) for number in range(len(guide.ways)))]
     sheet = Sheet(words.say("lab-guide-table"), columns)
     for number, row in enumerate(guide.table):
-        cells = ["–" if rate is None else _percent(rate.value, rate.half, words) for rate in row]
+        cells = ["–" if rate is None else _percent(rate.value, rate, words) for rate in row]
         sheet.rows.append([str(number + 1), *cells])
     return sheet
 
@@ -135,7 +136,7 @@ def _table(guide: KingdomGuide, words: Wording) -> Sheet:
 def _cards(guide: KingdomGuide, words: Wording) -> Sheet:
     sheet = Sheet(words.say("lab-guide-cards"), [words.say("lab-guide-card"), words.say("lab-guide-lost")])
     for worth in guide.cards:
-        lost = _percent(0.5 - worth.without.value, worth.without.half, words)
+        lost = _percent(0.5 - worth.without.value, worth.without, words)
         sheet.rows.append([words.language.name(worth.card), lost])
     sheet.note = words.say("lab-guide-note")
     return sheet
@@ -147,10 +148,10 @@ def _openings(guide: KingdomGuide, words: Wording) -> Sheet:
     for opening in guide.openings:
         cards = [words.language.name(card) if card else "–" for card in opening.cards]
         coins = "-".join(map(str, opening.coins))
-        sheet.rows.append([coins, *cards, _percent(opening.rate.value, opening.rate.half, words)])
+        sheet.rows.append([coins, *cards, _percent(opening.rate.value, opening.rate, words)])
     return sheet
 
 
-def _percent(share: float, half: float, words: Wording) -> str:
-    """A share as exactly as its error allows, with half of its interval."""
-    return f"{words.number(chance_within(share, half).rounded(), 0)} ± {words.percent(half, 0)}"
+def _percent(share: float, measured: Interval, words: Wording) -> str:
+    """A share as exactly as the error of what was measured allows, with half of the interval."""
+    return f"{words.number(Chance(share, measured.error).rounded(), 0)} ± {words.percent(measured.half, 0)}"

@@ -23,6 +23,11 @@ class Interval(NamedTuple):
     def half(self) -> float:
         return (self.high - self.low) / 2
 
+    @property
+    def error(self) -> float:
+        """The standard error of the estimate."""
+        return self.half / Z95
+
     def percent(self) -> Interval:
         return Interval(100 * self.value, 100 * self.low, 100 * self.high)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 import zlib
 from collections.abc import Iterable
+from functools import cached_property
 
 from ..bots.last_purchases import gains_to_end
 from ..bots.strategy import RuleBot
@@ -109,7 +110,6 @@ class Master(Agent):
         self._base = base
         self._budget = budget
         self._seconds = seconds
-        self._breeder = Breeder(Kingdom("", "", list(setup.kingdom), list(setup.projects)))
         #: who has a deadline has no time for breeding
         self.plan = Plan(0 if seconds > 0 else max(0, int(_LAPS * (budget - 1))))
         #: continuations played for the last decision
@@ -150,6 +150,10 @@ class Master(Agent):
         """The continuations to be spent on so many courses."""
         times = min(self._budget, _ENOUGH) if self.plan.laps else self._budget
         return int(times * min(_MOST, each * count))
+
+    @cached_property
+    def _breeder(self) -> Breeder:
+        return Breeder(Kingdom("", "", list(self._setup.kingdom), list(self._setup.projects)))
 
     def changed(self, best: list[Candidate], seed: int) -> list[Candidate]:
         """Changes of some ways to play the kingdom."""

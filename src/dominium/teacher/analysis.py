@@ -208,16 +208,17 @@ class _Work:
         """Try as much as the time allows that began then, judging by how long a few decisions of the game take."""
         sample = range(0, len(self._answers), max(1, len(self._answers) // 4))
         self._scale(0.1)
-        before = allowance.clock()
-        weight = 0.0
+        took = weight = 0.0
         session = self._record.deal().start()
         for number, answer in enumerate(self._answers):
             if number in sample:
+                before = allowance.clock()
                 self._step(session, number)
+                took += allowance.clock() - before
                 weight += self._weights[number]
             session.answer(answer)
         pace = _Pace(allowance, started + allowance.seconds)
-        whole = (allowance.clock() - before) / max(weight, 1) * sum(self._weights)
+        whole = took / max(weight, 1) * sum(self._weights)
         self._scale(min(allowance.most, 0.1 * pace.left / max(whole, 1e-6)))
         self._pace = pace
 

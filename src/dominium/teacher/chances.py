@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-#: standard errors that a 95 % interval reaches to each side
-_INTERVAL = 1.96
 #: per cent that a chance may be rounded to: the finest that is not finer than its standard error
 UNITS = (1, 2, 5, 10, 20)
 
@@ -29,11 +27,6 @@ class Chance(NamedTuple):
 def unit_for(error: float) -> int:
     """The finest unit, in per cent, that a standard error allows."""
     return next((unit for unit in UNITS if unit >= 100 * error - 1e-9), UNITS[-1])
-
-
-def chance_within(share: float, half: float) -> Chance:
-    """A share and half of its 95 % interval, as a chance."""
-    return Chance(share, half / _INTERVAL)
 
 
 def chance_of(wins: float, count: int) -> Chance:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...lab.kingdom_guide import KingdomGuide
 from ...lab.statistics import Interval
-from ...teacher.chances import chance_within
+from ...teacher.chances import Chance
 from ..protocol import GuideInfo, WinRate
 
 
@@ -27,9 +27,9 @@ def guide_info(guide: KingdomGuide) -> GuideInfo:
 
 
 def _rate(rate: Interval) -> WinRate:
-    return {"percent": chance_within(rate.value, rate.half).rounded(), "half": round(100 * rate.half)}
+    return {"percent": Chance(rate.value, rate.error).rounded(), "half": round(100 * rate.half)}
 
 
 def _lost(without: Interval) -> WinRate:
-    lost = chance_within(0.5 - without.value, without.half)
+    lost = Chance(0.5 - without.value, without.error)
     return {"percent": lost.rounded(), "half": round(100 * without.half)}
