@@ -13,6 +13,7 @@ from dominium.cards.kingdoms import kingdom_named
 from dominium.engine.record import BadRecord, Record, record_from, record_of, replay
 from dominium.engine.session import Session
 from dominium.files import CannotWrite, read_record, write_record
+from dominium.words.languages import language
 
 KINGDOM = [card.id for card in kingdom_named("base2-first-game").cards]
 
@@ -106,47 +107,70 @@ def test_newer_format() -> None:
     assert refusal(data).reason == "version"
 
 
-@pytest.mark.parametrize(
-    ("key", "value", "reason"),
-    [
-        ("players", "2", "damaged"),
-        ("players", True, "damaged"),
-        ("players", 7, "setup"),
-        ("players", 1 << 60, "damaged"),
-        ("players", 1 << 53, "setup"),
-        ("players", 1, "setup"),
-        ("kingdom", ["moat"] * 100_000, "damaged"),
-        ("kingdom", ["m" * 100_000, *KINGDOM[:9]], "damaged"),
-        ("names", ["A" * 100_000, "B"], "damaged"),
-        ("seed", 10**1000, "damaged"),
-        ("seed", "\N{SUPERSCRIPT TWO}", "damaged"),
-        ("seed", "--1", "damaged"),
-        ("answers", [[10**1000, 1, []]], "damaged"),
-        ("answers", [[0, 1, [10**1000]]], "damaged"),
-        ("answers", [[0, 1, [0] * 100_000]], "damaged"),
-        ("kingdom", "moat", "damaged"),
-        ("kingdom", [1], "damaged"),
-        ("kingdom", KINGDOM[:9], "setup"),
-        ("kingdom", [*KINGDOM[:9], "nonsense"], "card"),
-        ("projects", None, "damaged"),
-        ("projects", ["moat"], "setup"),
-        ("seed", 1.5, "damaged"),
-        ("seed", "one", "damaged"),
-        ("sealed", 1, "damaged"),
-        ("first", 2, "setup"),
-        ("first", -2, "setup"),
-        ("names", ["A"], "damaged"),
-        ("answers", {}, "damaged"),
-        ("answers", [[0, 1]], "damaged"),
-        ("answers", [[0, 1, ["x"]]], "damaged"),
-        ("result", [], "damaged"),
-        ("result", {"scores": [1, 2], "winners": [0]}, "result"),
-    ],
-)
+#: what may be wrong with a part of a record, and the reason it is refused for
+WRONG = [
+    ("players", "2", "damaged"),
+    ("players", True, "damaged"),
+    ("players", 7, "setup"),
+    ("players", 1 << 60, "damaged"),
+    ("players", 1 << 53, "setup"),
+    ("players", 1, "setup"),
+    ("kingdom", ["moat"] * 100_000, "damaged"),
+    ("kingdom", ["m" * 100_000, *KINGDOM[:9]], "damaged"),
+    ("names", ["A" * 100_000, "B"], "damaged"),
+    ("seed", 10**1000, "damaged"),
+    ("seed", "\N{SUPERSCRIPT TWO}", "damaged"),
+    ("seed", "--1", "damaged"),
+    ("answers", [[10**1000, 1, []]], "damaged"),
+    ("answers", [[0, 1, [10**1000]]], "damaged"),
+    ("answers", [[0, 1, [0] * 100_000]], "damaged"),
+    ("kingdom", "moat", "damaged"),
+    ("kingdom", [1], "damaged"),
+    ("kingdom", KINGDOM[:9], "setup"),
+    ("kingdom", [*KINGDOM[:9], "nonsense"], "card"),
+    ("projects", None, "damaged"),
+    ("projects", ["moat"], "setup"),
+    ("seed", 1.5, "damaged"),
+    ("seed", "one", "damaged"),
+    ("sealed", 1, "damaged"),
+    ("first", 2, "setup"),
+    ("first", -2, "setup"),
+    ("names", ["A"], "damaged"),
+    ("answers", {}, "damaged"),
+    ("answers", [[0, 1]], "damaged"),
+    ("answers", [[0, 1, ["x"]]], "damaged"),
+    ("result", [], "damaged"),
+    ("result", {"scores": [1, 2], "winners": [0]}, "result"),
+    ("result", {"scores": 1, "winners": [0]}, "damaged"),
+    ("result", {"scores": [1, 2], "winners": None}, "damaged"),
+    ("own", [], "damaged"),
+    ("own", {"mine.py": 1}, "damaged"),
+    ("agreement", {}, "damaged"),
+    ("position", [], "damaged"),
+    ("choose_top", "no", "damaged"),
+]
+
+
+@pytest.mark.parametrize(("key", "value", "reason"), WRONG)
 def test_wrong_parts(key: str, value: Any, reason: str) -> None:
     data = data_of(played(1, 5)[1])
     data[key] = value
     assert refusal(data).reason == reason
+
+
+@pytest.mark.parametrize(("key", "value", "reason"), WRONG)
+def test_every_language_names_what_is_wrong(key: str, value: Any, reason: str) -> None:
+    data = data_of(played(1, 5)[1])
+    data[key] = value
+    problem = refusal(data)
+    english, polish = (language(code).message(f"record-{reason}", **problem.facts()) for code in ("en", "pl"))
+    assert english != polish
+    assert problem.detail not in polish, "the detail is for programmers, in English"
+    for text in (english, polish):
+        assert text.isprintable()
+        if reason == "damaged":
+            named = ("scores", "winners") if key == "result" and isinstance(value, dict) else (key,)
+            assert problem.number or any(name in text for name in named)
 
 
 @pytest.mark.parametrize("players", [-(1 << 53), -1, 0, 1, 7, 1_000_000, 1 << 53])

@@ -118,7 +118,7 @@ def read_record(file: Path) -> Record:
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadRecord("damaged", "it is not text") from None
+        raise BadRecord("damaged", "it is not text", part="text") from None
     return record_from(text)
 
 

@@ -7,7 +7,7 @@ import pytest
 from dominium.bots.random_bot import RandomBot
 from dominium.cards.sets import set_ids
 from dominium.engine.game import Game, new_game
-from dominium.engine.imagine import redeal
+from dominium.engine.imagine import EVERYBODY, redeal
 from dominium.engine.random import FastRandom
 from dominium.engine.session import Session
 from dominium.engine.setup import Setup
@@ -90,3 +90,39 @@ def test_a_dream_is_dealt_from_all_that_is_hidden() -> None:
         redeal(dream, 0, FastRandom(seed))
         hands.add(tuple(sorted(card.id for card in dream.players[1].hand)))
     assert len(hands) == 4  # from no Gold to three
+
+
+@pytest.mark.parametrize("set_id", set_ids())
+def test_what_nobody_knows_is_dealt_anew_and_nothing_that_somebody_knows(set_id: str) -> None:
+    setup = setup_for(11, [set_id])
+    session = Session(new_game(setup, 11), keep_undo=False).start()
+    bots = [RandomBot(seat) for seat in range(setup.players)]
+    changed = 0
+    for step in range(150):
+        decision = session.decision
+        if decision is None:
+            break
+        if decision.main:
+            world = Session(session.game.copy(), keep_undo=False).start()
+            before = [player.deck.cards() for player in world.game.players]
+            knew = [world.view(seat).as_dict() for seat in range(setup.players)]
+            redeal(world.game, EVERYBODY, FastRandom(step))
+            after = [player.deck.cards() for player in world.game.players]
+            assert [world.view(seat).as_dict() for seat in range(setup.players)] == knew
+            ids = [[sorted(card.id for card in deck) for deck in decks] for decks in (before, after)]
+            assert ids[0] == ids[1]
+            changed += before != after
+        session.answer(bots[decision.seat].decide(decision, session.view(decision.seat)))
+    assert changed > 10
+
+
+def test_a_card_that_only_another_player_knows_of_stays_where_it_is() -> None:
+    p = Position(hands=[["copper"], ["copper"]], decks=[[], ["gold", *["estate"] * 6]])
+    deck = p.game.players[1].deck
+    top = deck[len(deck) - 1]
+    p.game.players[1].deck_seen = [0] * (len(deck) - 1) + [1]  # the seat 0 has seen it
+    for seed in range(20):
+        world = p.game.copy()
+        redeal(world, EVERYBODY, FastRandom(seed))
+        deck = world.players[1].deck
+        assert deck[len(deck) - 1] == top

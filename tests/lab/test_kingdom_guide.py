@@ -14,13 +14,14 @@ from dominium.engine.catalogue import card_named
 from dominium.lab import kingdom_guide
 from dominium.lab.kingdom_guide import (
     SPLITS,
+    CardWorth,
     KingdomGuide,
     guide_from,
     guide_text,
     guide_to,
     shipped_guide,
 )
-from dominium.lab.statistics import wilson
+from dominium.lab.statistics import Interval, wilson
 from dominium.opponents.portfolio import Portfolio
 from dominium.opponents.racing import policy_of
 from dominium.server.showing.guide_view import guide_info
@@ -57,6 +58,12 @@ def test_a_kingdom_explained() -> None:
     # Only what the best way buys can be missed.
     assert {one.card: one.without.value for one in guide.cards}["moat"] == 0.5
     assert guide.cards[0].card == "smithy"
+
+
+def test_a_card_is_worth_nothing_at_least() -> None:
+    """Whoever does without it may be lucky in the games that measure it; nobody has to buy it."""
+    assert CardWorth("moat", Interval(0.55, 0.4, 0.7)).lost == 0
+    assert CardWorth("moat", Interval(0.25, 0.2, 0.3)).lost == 0.25
 
 
 def test_what_is_bought_first_can_be_paid_for() -> None:

@@ -147,6 +147,14 @@ def test_a_small_record_cannot_ask_for_much(server: Server, path: str, players: 
     assert httpx.get(server.url + "/healthz").text == "ok\n"
 
 
+def test_who_sends_a_damaged_record_is_told_what_is_wrong_with_it(server: Server) -> None:
+    record = {"game": "dominium", "format": 1, "players": 2, "kingdom": [], "projects": [], "seed": "one"}
+    reply = httpx.post(server.url + "/api/replay", json={"record": json.dumps(record)}, timeout=10).json()
+    assert reply["code"] == "record"
+    assert "„seed” powinno być liczbą całkowitą" in reply["text"]["pl"]
+    assert "“seed” should be a whole number" in reply["text"]["en"]
+
+
 @pytest.mark.parametrize("path", ["/api/replay", "/api/verify"])
 def test_a_record_of_too_many_answers_is_not_read(server: Server, path: str) -> None:
     record = '{"answers": [' + ",".join(["[0,0,[]]"] * 30_000) + "]}"

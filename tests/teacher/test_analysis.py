@@ -20,7 +20,7 @@ from dominium.opponents.portfolio import Portfolio
 from dominium.opponents.racing import policy_of
 from dominium.strategies.candidates import Candidate
 from dominium.teacher import analysis as analysing
-from dominium.teacher.analysis import Allowance, Analysis, NotFinished, NothingPlayed, analysed
+from dominium.teacher.analysis import Allowance, Analysis, NotFinished, NothingPlayed, Step, analysed
 from dominium.teacher.chances import Chance, chance_of
 from dominium.teacher.judging import Verdict, worth_judging
 from dominium.teacher.notes import Unreadable, as_text, from_text
@@ -107,6 +107,28 @@ def test_who_does_what_is_best_gets_no_mark() -> None:
     assert analysis.winners == [0]
     assert analysis.marks() == []
     assert analysis.turning_point() is None
+
+
+@pytest.mark.parametrize(
+    ("leads", "error", "turn"),
+    [
+        # ahead for good, and clearly so, after the third decision
+        ([-0.2, 0.1, -0.1, 0.3, 0.5], 0.02, 2),
+        # a lead no larger than its error is none yet
+        ([-0.2, 0.3, 0.02, 0.03, 0.5], 0.05, 3),
+        # from the beginning
+        ([0.2, 0.3, 0.2, 0.3, 0.5], 0.02, None),
+    ],
+)
+def test_the_turning_point_is_where_the_lead_became_clear_for_good(
+    leads: list[float], error: float, turn: int | None
+) -> None:
+    steps = [
+        Step(0, i, "buy", None, [], [Chance(0.5 + lead / 2, error), Chance(0.5 - lead / 2, error)])
+        for i, lead in enumerate(leads)
+    ]
+    assert Analysis(["Ada", "Jan"], [3, 1], [0], steps).turning_point() == turn
+    assert Analysis(["Ada", "Jan"], [3, 3], [0, 1], steps).turning_point() is None
 
 
 def test_the_same_record_gives_the_same_analysis() -> None:

@@ -136,7 +136,7 @@ def _table(guide: KingdomGuide, words: Wording) -> Sheet:
 def _cards(guide: KingdomGuide, words: Wording) -> Sheet:
     sheet = Sheet(words.say("lab-guide-cards"), [words.say("lab-guide-card"), words.say("lab-guide-lost")])
     for worth in guide.cards:
-        lost = _percent(0.5 - worth.without.value, worth.without, words)
+        lost = _percent(worth.lost, worth.without, words)
         sheet.rows.append([words.language.name(worth.card), lost])
     sheet.note = words.say("lab-guide-note")
     return sheet

@@ -93,7 +93,7 @@ def load(file: Path) -> Record:
 
 
 def record_problem(problem: BadRecord) -> str:
-    return current().message(f"record-{problem.reason}", detail=problem.detail, number=problem.number)
+    return current().message(f"record-{problem.reason}", **problem.facts())
 
 
 def _replayed(record: Record) -> Session:

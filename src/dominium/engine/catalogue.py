@@ -18,7 +18,11 @@ _origins: Final[dict[str, tuple[str, str]]] = {}
 
 
 class UnknownCard(ValueError):
-    """An id that no card has."""
+    """An id, ``name``, that no card has."""
+
+    def __init__(self, name: str, hint: str = "") -> None:
+        super().__init__(f"there is no card '{name}'{hint}")
+        self.name: str = name
 
 
 def register(*classes: type[Card]) -> None:
@@ -70,7 +74,7 @@ def card_named(name: str) -> Card:
     if card is None:
         near = difflib.get_close_matches(name, list(_cards), 3)
         hint = f"; did you mean {' or '.join(near)}?" if near else ""
-        raise UnknownCard(f"there is no card '{name}'{hint}")
+        raise UnknownCard(name, hint)
     return card
 
 

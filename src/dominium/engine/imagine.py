@@ -6,7 +6,7 @@ shuffled, so that worlds the seat cannot tell apart lead to the same dreams.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -22,8 +22,20 @@ if TYPE_CHECKING:
     from .random import Random
 
 
+#: in place of a seat: everybody at the table, each knowing what is theirs to know
+EVERYBODY: Final = -2
+
+
 def redeal(game: Game, seat: int, random: Random) -> None:
-    """Deal anew, in place, what ``seat`` cannot know (a spectator is seat -1); shuffles to come change too."""
+    """Deal anew, in place, what ``seat`` cannot know; shuffles to come change too.
+
+    A spectator is seat -1; with ``EVERYBODY`` only what nobody knows changes.
+    """
+    if seat == EVERYBODY:
+        for player in game.players:
+            _redeal_own_deck(player, EVERYBODY, random)
+        game.random = random
+        return
     hidden: list[_Hidden] = []
     if game.passed:
         hidden = [_Hidden(game, player, seat) for player in game.players]
@@ -31,7 +43,7 @@ def redeal(game: Game, seat: int, random: Random) -> None:
     for player in game.players:
         if player.seat == seat:
             _sort_hand(player)
-            _redeal_own_deck(player, random)
+            _redeal_own_deck(player, seat, random)
         else:
             theirs = hidden[player.seat] if hidden else _Hidden(game, player, seat)
             theirs.deal(random)
@@ -50,6 +62,8 @@ def _sort_hand(player: Player) -> None:
 
 
 def _knows(mask: int, seat: int) -> bool:
+    if seat == EVERYBODY:
+        return mask != 0
     return mask == -1 or (seat >= 0 and mask >> seat & 1 == 1)
 
 
@@ -81,8 +95,8 @@ def _spread(pool: Zone, at: i64, zone: Zone, places: list[int] | None) -> i64:
     return at
 
 
-def _redeal_own_deck(player: Player, random: Random) -> None:
-    places = _unknown_places(player, player.seat)
+def _redeal_own_deck(player: Player, seat: int, random: Random) -> None:
+    places = _unknown_places(player, seat)
     if places is None:
         player.deck.sort()
         player.deck.shuffle(random)

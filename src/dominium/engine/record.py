@@ -31,7 +31,8 @@ _MOST_OPTIONS: Final = 1000  #: taken in one answer
 
 
 class BadRecord(ValueError):
-    """A record that cannot be replayed. ``reason`` is a short word, ``number`` the answer concerned (from 1, or 0).
+    """A record that cannot be replayed. ``reason`` is a short word, ``number`` the answer concerned (from 1, or 0),
+    ``part`` what of the record is wrong, and ``detail`` how, for programmers. Users are told the first three in words.
 
     Reasons: ``damaged`` (no JSON, or a part is missing or of the wrong kind), ``foreign`` (another program's file),
     ``version`` (a newer format), ``card`` (unknown card), ``setup`` (not a legal game), ``mismatch`` (the game asks
@@ -39,12 +40,17 @@ class BadRecord(ValueError):
     ``own-missing`` (played with cards of a file that is not loaded), ``own-changed`` (it is loaded, and is another).
     """
 
-    def __init__(self, reason: str, detail: str, number: int = 0) -> None:
+    def __init__(self, reason: str, detail: str, number: int = 0, part: str = "") -> None:
         place = f" at answer {number}" if number else ""
         super().__init__(f"the record cannot be replayed{place}: {detail}")
         self.reason: str = reason
         self.detail: str = detail
         self.number: int = number
+        self.part: str = part
+
+    def facts(self) -> dict[str, str | int]:
+        """What the message of that name, ``record-REASON``, is told in every language with."""
+        return {"number": self.number, "part": self.part or "none"}
 
 
 class Record:
@@ -104,15 +110,15 @@ class Record:
 
     def _game(self) -> Game:
         if self.sealed and not 0 <= self.seed < _SEEDS:
-            raise BadRecord("setup", "a sealed seed has at most 256 bits")
+            raise BadRecord("setup", "a sealed seed has at most 256 bits", part="seed")
         if not -1 <= self.first < self.players:
-            raise BadRecord("setup", f"player {self.first + 1} of {self.players} cannot begin")
+            raise BadRecord("setup", f"player {self.first + 1} of {self.players} cannot begin", part="first")
         self._check_own()
         try:
             kingdom = [card_named(name) for name in self.kingdom]
             projects = [card_named(name) for name in self.projects]
         except UnknownCard as unknown:
-            raise BadRecord("card", str(unknown)) from None
+            raise BadRecord("card", str(unknown), part=unknown.name) from None
         try:
             setup = Setup(self.players, kingdom, projects, choose_top=self.choose_top)
             if self.position is not None:
@@ -120,7 +126,7 @@ class Record:
             else:
                 game = new_game(setup, self.seed, self.first, sealed=self.sealed)
         except BadSetup as problem:
-            raise BadRecord("setup", str(problem)) from None
+            raise BadRecord("setup", str(problem), part="kingdom") from None
         game.keep_log()
         return game
 
@@ -134,13 +140,15 @@ class Record:
                 continue
             told = f"{file} (SHA-256 {digest[:16]})"
             if file in loaded:
-                raise BadRecord("own-changed", f"{told}, {loaded[file][:16]}")
-            raise BadRecord("own-missing", told)
+                told = f"{told}, {loaded[file][:16]}"
+                raise BadRecord("own-changed", told, part=told)
+            raise BadRecord("own-missing", told, part=told)
 
     def _laid_out(self, position: Layout) -> Game:
         """The game of a position, at the start of the turn of the player who begins."""
         if self.sealed or self.first < 0:
-            raise BadRecord("setup", "a position leaves nothing to chance: neither its seed nor who begins")
+            chance = "a position leaves nothing to chance: neither its seed nor who begins"
+            raise BadRecord("setup", chance, part="position")
         layout: Layout = position.copy()
         layout["kingdom"] = self.kingdom
         layout["projects"] = self.projects
@@ -149,11 +157,11 @@ class Record:
         try:
             game = lay_out(self.players, self.first, self.seed, layout, _no_more)
         except UnknownCard as unknown:
-            raise BadRecord("card", str(unknown)) from None
+            raise BadRecord("card", str(unknown), part=unknown.name) from None
         except ValueError as problem:
-            raise BadRecord("setup", str(problem)) from None
+            raise BadRecord("setup", str(problem), part="position") from None
         if len(game.setup.kingdom) != len(self.kingdom):
-            raise BadRecord("setup", "the position holds cards that have no pile")
+            raise BadRecord("setup", "the position holds cards that have no pile", part="position")
         game.patient = False  # a game like any other from here on
         return game
 
@@ -220,7 +228,10 @@ def replay(record: Record) -> Session:
             raise BadRecord("surplus", "the game is over, yet the record goes on", number)
         if decision.seat != seat or decision.fingerprint() != mark:
             raise BadRecord(
-                "mismatch", _mismatch(record, f"player {decision.seat + 1}", decision.kind), number
+                "mismatch",
+                _mismatch(record, f"player {decision.seat + 1}", decision.kind),
+                number,
+                "" if record.version == __version__ else record.version,
             )
         try:
             session.answer(answer)
@@ -228,12 +239,17 @@ def replay(record: Record) -> Session:
             raise BadRecord("illegal", str(problem), number) from None
     if record.scores:
         if not session.over:
-            raise BadRecord("result", "it has a result, but the game is not over after its last answer")
+            raise BadRecord(
+                "result", "it has a result, but the game is not over after its last answer", part="open"
+            )
         scores, winners = session.game.scores(), session.game.winners()
         if scores != record.scores:
-            raise BadRecord("result", f"the game ended {scores}, the record says {record.scores}")
+            raise BadRecord(
+                "result", f"the game ended {scores}, the record says {record.scores}", part="scores"
+            )
         if winners != record.winners:
-            raise BadRecord("result", f"the winners are {winners}, the record says {record.winners}")
+            others = f"the winners are {winners}, the record says {record.winners}"
+            raise BadRecord("result", others, part="winners")
     return session
 
 
@@ -249,11 +265,13 @@ def record_from(text: str) -> Record:
     try:
         data: Any = json.loads(text)
     except (ValueError, RecursionError) as problem:
-        raise BadRecord("damaged", f"it is not JSON ({problem})") from None
+        raise BadRecord("damaged", f"it is not JSON ({problem})", part="json") from None
     if not isinstance(data, dict) or data.get("game") != GAME:
         raise BadRecord("foreign", "it is not a record of this game")
     if data.get("format") != FORMAT:
-        raise BadRecord("version", f"it has another format, this version reads format {FORMAT}")
+        raise BadRecord(
+            "version", f"it has another format, this version reads format {FORMAT}", part=str(FORMAT)
+        )
     record = Record(
         _players(data),
         _texts(data, "kingdom"),
@@ -267,7 +285,7 @@ def record_from(text: str) -> Record:
         try:
             record.position = layout_from(data["position"])
         except ValueError as problem:
-            raise BadRecord("damaged", str(problem)) from None
+            raise BadRecord("damaged", str(problem), part="position") from None
     if data.get("agreement") is not None:
         record.agreement = _agreement(record, data["agreement"])
     record.own = _own(data.get("own"))
@@ -275,12 +293,12 @@ def record_from(text: str) -> Record:
     record.version = _plain(version) if isinstance(version, str) and len(version) <= _LONGEST_TEXT else ""
     record.names = _texts(data, "names")
     record.agents = _texts(data, "agents")
-    for seats in (record.names, record.agents):
+    for key, seats in (("names", record.names), ("agents", record.agents)):
         if seats and len(seats) != record.players:
-            raise BadRecord("damaged", f"{len(seats)} names for {record.players} players")
+            raise BadRecord("damaged", f"{len(seats)} {key} for {record.players} players", part=key)
     answers: Any = data.get("answers")
     if not isinstance(answers, list):
-        raise BadRecord("damaged", "'answers' is missing")
+        raise BadRecord("damaged", "'answers' is missing", part="answers")
     for i in range(len(answers)):
         record.answers.append(_answer(answers[i], i + 1))
     _read_result(record, data.get("result"))
@@ -295,7 +313,7 @@ def _read_result(record: Record, result: Any) -> None:
     if result is None:
         return
     if not isinstance(result, dict):
-        raise BadRecord("damaged", "'result' is not an object")
+        raise BadRecord("damaged", "'result' is not an object", part="result")
     record.scores = _numbers(result.get("scores"), "scores")
     record.winners = _numbers(result.get("winners"), "winners")
 
@@ -311,7 +329,7 @@ def _small(value: Any) -> bool:
 def _number(data: dict[str, Any], key: str) -> int:
     value: Any = data.get(key)
     if not _small(value):
-        raise BadRecord("damaged", f"'{key}' is missing or no whole number")
+        raise BadRecord("damaged", f"'{key}' is missing or no whole number", part=key)
     return int(value)
 
 
@@ -319,7 +337,7 @@ def _players(data: dict[str, Any]) -> int:
     """How many play. Much is made for each player, so that nothing is read before this is known to be right."""
     players = _number(data, "players")
     if not FEWEST <= players <= MOST:
-        raise BadRecord("setup", f"{players} players: a game has {FEWEST} to {MOST}")
+        raise BadRecord("setup", f"{players} players: a game has {FEWEST} to {MOST}", part="players")
     return players
 
 
@@ -327,14 +345,14 @@ def _seed(value: Any) -> int:
     if isinstance(value, str) and len(value) < 100 and re.fullmatch("-?[0-9]+", value):
         return int(value)
     if not _whole(value) or abs(value) > _WIDEST:
-        raise BadRecord("damaged", "'seed' is missing or no whole number")
+        raise BadRecord("damaged", "'seed' is missing or no whole number", part="seed")
     return int(value)
 
 
 def _flag(data: dict[str, Any], key: str) -> bool:
     value: Any = data.get(key, False)
     if not isinstance(value, bool):
-        raise BadRecord("damaged", f"'{key}' is neither true nor false")
+        raise BadRecord("damaged", f"'{key}' is neither true nor false", part=key)
     return value
 
 
@@ -349,11 +367,11 @@ def _plain(text: str) -> str:
 
 def _agreement(record: Record, value: Any) -> Agreement:
     if not record.sealed:
-        raise BadRecord("damaged", "'agreement' is about a seed that was no secret")
+        raise BadRecord("damaged", "'agreement' is about a seed that was no secret", part="agreement")
     try:
         return agreement_from(value, record.players)
     except ValueError as problem:
-        raise BadRecord("damaged", str(problem)) from None
+        raise BadRecord("damaged", str(problem), part="agreement") from None
 
 
 def _own(value: Any) -> dict[str, str]:
@@ -361,7 +379,7 @@ def _own(value: Any) -> dict[str, str]:
     if value is None:
         return {}
     if not isinstance(value, dict) or len(value) > _MOST_TEXTS:
-        raise BadRecord("damaged", "'own' does not name files")
+        raise BadRecord("damaged", "'own' does not name files", part="own")
     files: dict[str, str] = {}
     for file, digest in value.items():
         if (
@@ -369,7 +387,7 @@ def _own(value: Any) -> dict[str, str]:
             or not re.fullmatch("[0-9a-f]{64}", digest)
             or len(file) > _LONGEST_TEXT
         ):
-            raise BadRecord("damaged", "'own' does not name files with their SHA-256")
+            raise BadRecord("damaged", "'own' does not name files with their SHA-256", part="own")
         files[_plain(file)] = digest
     return files
 
@@ -377,34 +395,34 @@ def _own(value: Any) -> dict[str, str]:
 def _texts(data: dict[str, Any], key: str) -> list[str]:
     value: Any = data.get(key)
     if not isinstance(value, list):
-        raise BadRecord("damaged", f"'{key}' is missing")
+        raise BadRecord("damaged", f"'{key}' is missing", part=key)
     if len(value) > _MOST_TEXTS:
-        raise BadRecord("damaged", f"'{key}' is too long")
+        raise BadRecord("damaged", f"'{key}' is too long", part=key)
     texts: list[str] = []
     for one in value:
         if not isinstance(one, str) or len(one) > _LONGEST_TEXT:
-            raise BadRecord("damaged", f"'{key}' holds something that is no short text")
+            raise BadRecord("damaged", f"'{key}' holds something that is no short text", part=key)
         texts.append(_plain(one))
     return texts
 
 
 def _numbers(value: Any, key: str) -> list[int]:
     if not isinstance(value, list):
-        raise BadRecord("damaged", f"'{key}' is missing")
+        raise BadRecord("damaged", f"'{key}' is missing", part=key)
     if len(value) > _MOST_OPTIONS:
-        raise BadRecord("damaged", f"'{key}' is too long")
+        raise BadRecord("damaged", f"'{key}' is too long", part=key)
     numbers: list[int] = []
     for one in value:
         if not _small(one):
-            raise BadRecord("damaged", f"'{key}' holds something that is no whole number")
+            raise BadRecord("damaged", f"'{key}' holds something that is no whole number", part=key)
         numbers.append(int(one))
     return numbers
 
 
 def _answer(value: Any, number: int) -> tuple[int, int, list[int]]:
     if not isinstance(value, list) or len(value) != 3 or not all(_small(one) for one in value[:2]):
-        raise BadRecord("damaged", "not of the form [seat, fingerprint, [options]]", number)
+        raise BadRecord("damaged", "not of the form [seat, fingerprint, [options]]", number, "answer")
     try:
         return (int(value[0]), int(value[1]), _numbers(value[2], "options"))
     except BadRecord as problem:
-        raise BadRecord("damaged", problem.detail, number) from None
+        raise BadRecord("damaged", problem.detail, number, "answer") from None

@@ -47,6 +47,11 @@ class CardWorth:
     card: str
     without: Interval
 
+    @property
+    def lost(self) -> float:
+        """The part of a win lost without it: nothing at least, for nobody has to buy it."""
+        return max(0.0, 0.5 - self.without.value)
+
 
 @dataclass
 class FirstPurchases:

@@ -37,13 +37,19 @@ _COUNTED: Final = 6
 
 
 class Spot:
-    """A decision of a game, and the seat whose knowledge counts: the rest point before it and the answers since."""
+    """A decision of a game, and the seat whose knowledge counts: the rest point before it and the answers since.
 
-    def __init__(self, rest: Game, answers: list[list[int]], seat: int, *, main: bool) -> None:
+    With ``eyes`` it is somebody else's knowledge that counts, ``EVERYBODY``'s for example.
+    """
+
+    def __init__(
+        self, rest: Game, answers: list[list[int]], seat: int, *, main: bool, eyes: int | None = None
+    ) -> None:
         self.rest: Game = rest.copy()
         self.rest.log = None
         self.answers: list[list[int]] = answers
         self.seat: int = seat
+        self.eyes: int = seat if eyes is None else eyes
         #: a main choice: the decision itself is the rest point
         self.main: bool = main
 
@@ -66,10 +72,10 @@ def spot_of(session: Session, seat: int = -1) -> Spot:
     return Spot(session.rest, session.answers.copy(), seat, main=decision.main)
 
 
-def spot_within(decision: Decision, view: View) -> Spot:
+def spot_within(decision: Decision, view: View, eyes: int | None = None) -> Spot:
     """The decision an agent was just asked; the agent sets ``searches``."""
     rest, answers = since_rest(view._game)
-    return Spot(rest, answers, view.seat, main=decision.main)
+    return Spot(rest, answers, view.seat, main=decision.main, eyes=eyes)
 
 
 class Course:
@@ -223,11 +229,11 @@ class Rollouts:
         seed = (self.seed << 24) + number
         script = spot.answers
         if spot.main:
-            redeal(work, spot.seat, FastRandom(seed))
+            redeal(work, spot.eyes, FastRandom(seed))
         else:
             # What happens between rest point and question is known already: dealt anew is at the question.
             work.redeal_at = len(script)
-            work.redeal_seat = spot.seat
+            work.redeal_seat = spot.eyes
             work.redeal_seed = seed
         work.script = script + course.answers if script else course.answers
         lineup = self.lineups[number % len(self.lineups)]

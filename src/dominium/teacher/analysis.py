@@ -6,6 +6,7 @@ done. Decisions are judged by what the player could know. What is left of the ch
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -115,13 +116,17 @@ class Analysis:
         return 0.0 if verdict is None else verdict.loss
 
     def turning_point(self) -> int | None:
-        """The decision from which on a sole winner was ahead for good; None if that was so from the beginning."""
+        """The decision from which on a sole winner was clearly ahead for good: by more than the error of the lead.
+
+        None if that was so from the beginning.
+        """
         if len(self.winners) != 1:
             return None
         winner = self.winners[0]
         for number in range(len(self.steps) - 1, -1, -1):
-            chances = self.steps[number].chances
-            if max(one.share for seat, one in enumerate(chances) if seat != winner) >= chances[winner].share:
+            mine = self.steps[number].chances[winner]
+            others = [one for seat, one in enumerate(self.steps[number].chances) if seat != winner]
+            if any(mine.share - one.share <= math.hypot(mine.error, one.error) for one in others):
                 return number
         return None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...lab.kingdom_guide import KingdomGuide
+from ...lab.kingdom_guide import CardWorth, KingdomGuide
 from ...lab.statistics import Interval
 from ...teacher.chances import Chance
 from ..protocol import GuideInfo, WinRate
@@ -18,7 +18,7 @@ def guide_info(guide: KingdomGuide) -> GuideInfo:
         "length": 0.0 if lengths is None else round(lengths.mean, 1),
         "shortest": 0 if lengths is None else lengths.low,
         "longest": 0 if lengths is None else lengths.high,
-        "cards": [{"card": one.card, "lost": _lost(one.without)} for one in guide.cards],
+        "cards": [{"card": one.card, "lost": _lost(one)} for one in guide.cards],
         "openings": [
             {"coins": list(one.coins), "cards": list(one.cards), "rate": _rate(one.rate)}
             for one in guide.openings
@@ -30,6 +30,6 @@ def _rate(rate: Interval) -> WinRate:
     return {"percent": Chance(rate.value, rate.error).rounded(), "half": round(100 * rate.half)}
 
 
-def _lost(without: Interval) -> WinRate:
-    lost = Chance(0.5 - without.value, without.error)
-    return {"percent": lost.rounded(), "half": round(100 * without.half)}
+def _lost(worth: CardWorth) -> WinRate:
+    lost = Chance(worth.lost, worth.without.error)
+    return {"percent": lost.rounded(), "half": round(100 * worth.without.half)}

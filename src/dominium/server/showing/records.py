@@ -84,8 +84,8 @@ def kept_record(row: GameRow, moves: list[Move]) -> Made:
 def refusal_of(problem: BadRecord) -> Refusal:
     """What somebody is told whose record cannot be played again."""
     if problem.reason.startswith("own-"):
-        return Refusal("record-own", detail=str(problem), name=problem.detail)
-    return Refusal("record", detail=str(problem))
+        return Refusal("record-own", detail=str(problem), name=problem.part)
+    return Refusal("record", 400, str(problem), reason=problem.reason, **problem.facts())
 
 
 def record_in(body: bytes) -> str:

@@ -123,7 +123,7 @@ def verified(text: str, published: str | None = None) -> Verification:
         resigned = resigned_in(text)
     except BadRecord as problem:
         result["reason"] = problem.reason
-        result["text"] = words(f"record-{problem.reason}", detail=problem.detail, number=problem.number)
+        result["text"] = words(f"record-{problem.reason}", **problem.facts())
         return result
     result["answers"] = len(record.answers)
     result["scores"] = session.game.scores()

@@ -347,7 +347,7 @@ def resigned_in(record: str) -> list[int]:
     seats = data.get("resigned", [])
     fits = isinstance(seats, list) and all(type(one) is int and 0 <= one < data["players"] for one in seats)
     if not fits or len(set(seats)) != len(seats):
-        raise BadRecord("damaged", "'resigned' is no list of seats")
+        raise BadRecord("damaged", "'resigned' is no list of seats", part="resigned")
     return list(seats)
 
 

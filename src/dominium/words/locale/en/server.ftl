@@ -43,7 +43,18 @@ server-error-phrase = There is no such phrase.
 server-error-picked = That card has been picked already.
 server-error-projects = A kingdom has two Projects at most.
 server-error-rate = Too much at once. Take a breath and try again.
-server-error-record = That record cannot be replayed.
+server-error-record =
+    This cannot be replayed: { $reason ->
+        [damaged] { record-damaged }
+        [foreign] { record-foreign }
+        [version] { record-version }
+        [card] { record-card }
+        [setup] { record-setup }
+        [mismatch] { record-mismatch }
+        [illegal] { record-illegal }
+        [surplus] { record-surplus }
+       *[result] { record-result }
+    }.
 server-error-record-own = That game was played with cards of somebody's own, from { $name }, which this server does not have.
 server-error-resigned = You have given this game up.
 server-error-seat = That seat is not yours.

@@ -267,16 +267,53 @@ error-card-ambiguous = “{ $name }” can be: { $cards }; use the word in brack
 
 record-damaged =
     { $number ->
-        [0] the record is damaged: { $detail }
-       *[other] the record is damaged at answer { $number }: { $detail }
+        [0] the record is damaged
+       *[other] the record is damaged at answer { $number }
+    }: { $part ->
+        [json] it is not JSON
+        [text] it is not text in UTF-8
+        [kingdom] “{ $part }” should be a list of the ids of its cards
+        [projects] “{ $part }” should be a list of the ids of its Projects
+        [names] “{ $part }” should be a list with a name for each player
+        [agents] “{ $part }” should be a list with what answers for each player
+        [seed] “{ $part }” should be a whole number
+        [first] “{ $part }” should be the number of a seat, or -1
+        [players] “{ $part }” should be a whole number
+        [sealed] “{ $part }” should be true or false
+        [choose_top] “{ $part }” should be true or false
+        [position] “{ $part }” should say where the cards lay at the beginning
+        [agreement] “{ $part }” should say what a sealed seed came from
+        [own] “{ $part }” should name files and the SHA-256 of each
+        [answers] “{ $part }” should be the list of all answers
+        [answer] it should be of the form [seat, fingerprint, [options]]
+        [scores] “{ $part }” should be a list of whole numbers, one for each player
+        [winners] “{ $part }” should be a list of the seats that won
+        [resigned] “{ $part }” should be a list of the seats that resigned
+       *[other] “{ $part }” should be of the form {"{"}"scores": […], "winners": […]{"}"}
     }
 record-foreign = this is not a record of a Dominium game
-record-version = the record has another format than this version reads ({ $detail })
-record-card = the record names an unknown card: { $detail }
-record-setup = the record does not describe a legal game: { $detail }
-record-mismatch = the record does not fit this game at answer { $number }: { $detail }
-record-illegal = answer { $number } of the record is not legal: { $detail }
+record-version = the record is of another format than this version reads, which is format { $part }
+record-card = the record names a card that does not exist here: { $part }
+record-setup =
+    the record does not describe a legal game: { $part ->
+        [players] a game has 2 to 6 players
+        [first] whoever begins is not at the table
+        [seed] a sealed seed has at most 256 bits
+        [position] the cards cannot lie as its position says
+       *[other] a kingdom has ten different piles and at most two Projects, and every card its place
+    }
+record-mismatch =
+    the record does not fit this game: the question at answer { $number } is another one than was recorded{ $part ->
+        [none] {""}
+       *[other] {""}, with version { $part }
+    }
+record-illegal = answer { $number } of the record is not legal
 record-surplus = the record goes on after the end of the game, at answer { $number }
-record-own-missing = the game was played with cards of somebody's own, from { $detail }: name that file with --cards
-record-own-changed = the game was played with cards of somebody's own, from another version of this file: { $detail } now
-record-result = the result in the record is not that of its game: { $detail }
+record-own-missing = the game was played with cards of somebody's own, from { $part }: name that file with --cards
+record-own-changed = the game was played with cards of somebody's own, from another version of this file: { $part } now
+record-result =
+    the result in the record is not that of its game: { $part ->
+        [open] the game is not over after its last answer
+        [scores] the points are others
+       *[other] the winners are others
+    }

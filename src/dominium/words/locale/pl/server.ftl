@@ -43,7 +43,18 @@ server-error-phrase = Nie ma takiego zwrotu.
 server-error-picked = Tę kartę już wybrano.
 server-error-projects = W królestwie są najwyżej dwa Projekty.
 server-error-rate = Za dużo naraz. Odetchnij i spróbuj ponownie.
-server-error-record = Tego zapisu nie da się odtworzyć.
+server-error-record =
+    Nie da się tego odtworzyć: { $reason ->
+        [damaged] { record-damaged }
+        [foreign] { record-foreign }
+        [version] { record-version }
+        [card] { record-card }
+        [setup] { record-setup }
+        [mismatch] { record-mismatch }
+        [illegal] { record-illegal }
+        [surplus] { record-surplus }
+       *[result] { record-result }
+    }.
 server-error-record-own = W tej grze były własne karty z pliku { $name }, których ten serwer nie ma.
 server-error-resigned = Ta gra jest już poddana.
 server-error-seat = To nie jest twoje miejsce.

@@ -265,16 +265,53 @@ error-card-ambiguous = „{ $name }” może oznaczać: { $cards }; użyj słowa
 
 record-damaged =
     { $number ->
-        [0] zapis jest uszkodzony: { $detail }
-       *[many] zapis jest uszkodzony przy odpowiedzi { $number }: { $detail }
+        [0] zapis jest uszkodzony
+       *[many] zapis jest uszkodzony przy odpowiedzi { $number }
+    }: { $part ->
+        [json] to nie jest JSON
+        [text] to nie jest tekst w UTF-8
+        [kingdom] „{ $part }” powinno być listą identyfikatorów kart
+        [projects] „{ $part }” powinno być listą identyfikatorów projektów
+        [names] „{ $part }” powinno być listą z imieniem każdego gracza
+        [agents] „{ $part }” powinno być listą mówiącą, kto odpowiada za każdego gracza
+        [seed] „{ $part }” powinno być liczbą całkowitą
+        [first] „{ $part }” powinno być numerem miejsca albo -1
+        [players] „{ $part }” powinno być liczbą całkowitą
+        [sealed] „{ $part }” powinno być równe true albo false
+        [choose_top] „{ $part }” powinno być równe true albo false
+        [position] „{ $part }” powinno mówić, gdzie leżały karty na początku
+        [agreement] „{ $part }” powinno mówić, z czego powstało zapieczętowane ziarno
+        [own] „{ $part }” powinno wymieniać pliki i SHA-256 każdego z nich
+        [answers] „{ $part }” powinno być listą wszystkich odpowiedzi
+        [answer] powinna mieć postać [miejsce, odcisk, [opcje]]
+        [scores] „{ $part }” powinno być listą liczb całkowitych, po jednej na gracza
+        [winners] „{ $part }” powinno być listą miejsc zwycięzców
+        [resigned] „{ $part }” powinno być listą miejsc graczy, którzy się poddali
+       *[other] „{ $part }” powinno mieć postać {"{"}"scores": […], "winners": […]{"}"}
     }
 record-foreign = to nie jest zapis gry Dominium
-record-version = zapis ma inny format niż ten, który czyta ta wersja ({ $detail })
-record-card = w zapisie jest nieznana karta: { $detail }
-record-setup = zapis nie opisuje dozwolonej gry: { $detail }
-record-mismatch = zapis nie pasuje do tej gry przy odpowiedzi { $number }: { $detail }
-record-illegal = odpowiedź { $number } w zapisie jest niedozwolona: { $detail }
+record-version = zapis ma inny format niż ten, który czyta ta wersja, czyli format { $part }
+record-card = w zapisie jest karta, której tu nie ma: { $part }
+record-setup =
+    zapis nie opisuje dozwolonej gry: { $part ->
+        [players] przy stole gra od 2 do 6 graczy
+        [first] tego, kto zaczyna, nie ma przy stole
+        [seed] zapieczętowane ziarno ma najwyżej 256 bitów
+        [position] karty nie mogą leżeć tak, jak podano
+       *[other] królestwo ma dziesięć różnych stosów i najwyżej dwa projekty, a każda karta swoje miejsce
+    }
+record-mismatch =
+    zapis nie pasuje do tej gry: przy odpowiedzi { $number } pada inne pytanie niż zapisane{ $part ->
+        [none] {""}
+       *[other] {""} w wersji { $part }
+    }
+record-illegal = odpowiedź { $number } w zapisie jest niedozwolona
 record-surplus = zapis ciągnie się po końcu gry, od odpowiedzi { $number }
-record-own-missing = grano własnymi kartami z pliku { $detail }: podaj ten plik opcją --cards
-record-own-changed = grano własnymi kartami z innej wersji tego pliku: { $detail } teraz
-record-result = wynik w zapisie nie jest wynikiem tej gry: { $detail }
+record-own-missing = grano własnymi kartami z pliku { $part }: podaj ten plik opcją --cards
+record-own-changed = grano własnymi kartami z innej wersji tego pliku: { $part } teraz
+record-result =
+    wynik w zapisie nie jest wynikiem tej gry: { $part ->
+        [open] po ostatniej odpowiedzi gra jeszcze trwa
+        [scores] gracze mają inne punkty
+       *[other] wygrał kto inny
+    }
