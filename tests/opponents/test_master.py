@@ -262,9 +262,9 @@ def test_a_larger_budget_breeds_ways_to_play_for_the_position(monkeypatch: pytes
     for agent in (master(setup, budget=1.0), opponent("master", 1, setup, budget=9.0, seconds=600.0)):
         answer_of(session, agent)
         assert laps == []
-    answer_of(session, master(setup, budget=4.0))
-    few = len(laps)
     answer_of(session, master(setup, budget=8.0))
+    few = len(laps)
+    answer_of(session, master(setup, budget=16.0))
     assert 1 < few < len(laps) - few
 
 

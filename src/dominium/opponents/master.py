@@ -42,10 +42,10 @@ _PER_ANSWER = 120
 _FOR_WAYS = 0.4
 #: continuations for one decision at most
 _MOST = 1560
-#: more than so many times the usual continuations tell nothing new: the rest of a larger budget goes into breeding
-_ENOUGH = 2.0
+#: more than so many times the usual continuations tell nothing new, and the rest of a larger budget goes into breeding
+_ENOUGH = 6.0
 #: ways to play are bred for the very position: laps for each budget, changes tried in a lap, and its continuations
-_LAPS = 1.1
+_LAPS = 0.55
 _CHANGES = 20
 _PER_LAP = 900
 #: the best of a lap that the next changes are made of, those that have to show it, and by what a lap's chance is told
