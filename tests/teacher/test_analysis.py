@@ -283,6 +283,21 @@ def test_seconds_have_limits(seconds: str, tmp_path: Path, capsys: pytest.Captur
     assert seconds in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    "outputs", [["--html", "game.json"], ["--json", "x/../game.json"], ["--html", "a", "--json", "a"]]
+)
+def test_no_file_is_written_over_by_another(
+    outputs: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    record = taken().to_json()
+    (tmp_path / "game.json").write_text(record, encoding="utf-8")
+    assert main(["analyse", "game.json", *outputs, "--lang", "en"]) == 2
+    assert "twice" in capsys.readouterr().err
+    assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
+    assert (tmp_path / "game.json").read_text(encoding="utf-8") == record
+
+
 def test_it_takes_about_as_long_as_it_may() -> None:
     """How much is tried follows from the time there is."""
     hasty = analysing._Work(thrown_away(), PLAIN, Thoroughness(), None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -37,7 +38,9 @@ def run(arguments: argparse.Namespace) -> int:
     allowance = _allowance(arguments.seconds)
     page = _file(arguments.html)
     figures = _file(arguments.json)
-    record = load(Path(arguments.file).expanduser())
+    file = Path(arguments.file).expanduser()
+    _apart([one for one in (file, page, figures) if one is not None])
+    record = load(file)
     try:
         with progress(len(record.answers), language.message("analyse-unit")) as update:
             analysis = analysed(
@@ -81,6 +84,17 @@ def _file(text: str | None) -> Path | None:
     except CannotWrite as problem:
         raise Refused(write_problem(problem)) from None
     return file
+
+
+def _apart(files: list[Path]) -> None:
+    """Refuse to write over the record, or to write two things into one file."""
+    seen: set[str] = set()
+    for file in files:
+        # A link is another name of a file, and so is a path with dots in it.
+        real = os.path.realpath(file)
+        if real in seen:
+            raise Refused(current().message("error-file-twice", file=str(file)))
+        seen.add(real)
 
 
 def _write(file: Path, content: bytes) -> None:

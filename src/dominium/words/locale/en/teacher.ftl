@@ -13,7 +13,8 @@ analyse-unfinished = the game was not played to its end: only finished games are
 analyse-interrupted = stopped; nothing was written
 analyse-written = Written to { $file }.
 analyse-unit = decisions
-error-seconds = --seconds is a number from 1 to 3600, not { $text }
+error-file-twice = { $file } is named twice: it would be written over
+error-seconds = --seconds is a number from 1 to 3600, not “{ $text }”
 
 teacher-percent = { $number } %
 teacher-under = under { $number } %

@@ -13,7 +13,8 @@ analyse-unfinished = gra nie została rozegrana do końca: analizować można ty
 analyse-interrupted = przerwano; nic nie zostało zapisane
 analyse-written = Zapisano w { $file }.
 analyse-unit = decyzji
-error-seconds = --seconds to liczba od 1 do 3600, a nie { $text }
+error-file-twice = plik { $file } podano dwa razy: zostałby nadpisany
+error-seconds = --seconds to liczba od 1 do 3600, a nie „{ $text }”
 
 teacher-percent = { $number } %
 teacher-under = poniżej { $number } %
