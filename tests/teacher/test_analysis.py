@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from html.parser import HTMLParser
 from pathlib import Path
@@ -236,6 +237,22 @@ def test_the_command_tells_the_game_and_writes_a_page(
 
 
 @pytest.mark.usefixtures("little")
+def test_every_mark_says_its_turn_on_a_narrow_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    record = thrown_away()
+    record.names = ["Aleksandra Katarzyna", "Jan"]
+    file = tmp_path / "game.json"
+    file.write_text(record.to_json(), encoding="utf-8")
+    assert main(["analyse", str(file), "--lang", "en"]) == 0
+    table = capsys.readouterr().out.partition("What would have been better")[2].partition("Play and luck")[0]
+    assert "Turn" in table
+    assert re.search(r"^ *2 +Aleksandra", table, re.MULTILINE)
+    assert " ".join(table.split()).count("Province") == 1
+    assert max(len(line) for line in table.splitlines()) <= 60
+
+
 def test_what_is_stopped_leaves_no_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -108,7 +108,7 @@ def _write(file: Path, content: bytes) -> None:
 def _marks(analysis: Analysis, language: Language) -> Sheet:
     say = language.message
     columns = ["teacher-turns", "teacher-decision", "teacher-mark", "teacher-best"]
-    sheet = Sheet(say("teacher-marks"), [say(column) for column in columns])
+    sheet = Sheet(say("teacher-marks"), [say(column) for column in columns], prose=(1, 2, 3))
     for number in sorted(analysis.marks()):
         step = analysis.steps[number]
         deed = deed_text(step, analysis.names[step.seat], language)

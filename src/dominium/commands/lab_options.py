@@ -264,7 +264,7 @@ def show_sheets(sheets: list[Sheet]) -> None:
         shown = Table(title=sheet.title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
         shown.padding = (0, 1) if len(sheet.columns) < 8 else (0, 0)
         for number, column in enumerate(sheet.columns):
-            if number == 0:
+            if number in sheet.prose:
                 shown.add_column(column, overflow="fold")
                 continue
             widest = max((len(row[number]) for row in sheet.rows), default=0)
