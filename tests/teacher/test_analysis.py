@@ -186,9 +186,17 @@ def test_chances_are_not_said_more_exactly_than_they_are_known() -> None:
     assert Chance(0.634, 0.025).rounded() == 65
     assert Chance(0.634, 0.08).rounded() == 60
     english = language("en")
-    assert chance_text(chance_of(300, 300), english) == "over 99 %"
-    assert chance_text(chance_of(0, 12), english) == "under 10 %"
-    assert chance_text(Chance(1.0, 0.0), english) == "100 %"
+    assert chance_text(chance_of(300, 300), english) == "over 99\u00a0%"
+    assert chance_text(chance_of(0, 12), english) == "under 10\u00a0%"
+    assert chance_text(Chance(1.0, 0.0), english) == "100\u00a0%"
+
+
+def test_points_below_nothing_have_a_minus_sign() -> None:
+    steps = [Step(0, 1, "buy", None, [], [Chance(0.5, 0.02), Chance(0.5, 0.02)])]
+    told = summary(
+        Analysis(["Ada", "Jan"], [12, -3], [0], steps, [Chance(1, 0), Chance(0, 0)]), language("en")
+    )
+    assert "Jan −3" in " ".join(told)
 
 
 # The command

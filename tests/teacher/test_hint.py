@@ -91,8 +91,8 @@ def test_a_hint_in_words(code: str) -> None:
     )
     text = advice_text(given, spoken)
     assert spoken.name("province") in text
-    assert "70 % (± 4)" in text
-    assert "60 % (± 6)" in text
+    assert "70\u00a0% (±\u00a04)" in text
+    assert "60\u00a0% (±\u00a06)" in text
     assert spoken.message("teacher-nothing") in text
     unclear = advice_text(Advice(None, [["gold"], ["silver"]], given.chances[:2], clear=False), spoken)
     assert unclear != text

@@ -90,7 +90,8 @@ def summary(analysis: Analysis, language: Language) -> list[str]:
     say = language.message
     names = analysis.names
     winners = ", ".join(names[seat] for seat in analysis.winners)
-    scores = ", ".join(f"{name} {points}" for name, points in zip(names, analysis.scores, strict=True))
+    points = [str(one).replace("-", "\u2212") for one in analysis.scores]  # a minus sign, not a hyphen
+    scores = ", ".join(f"{name} {one}" for name, one in zip(names, points, strict=True))
     told = [
         say("teacher-start", chances=chances_text(names, analysis.steps[0].chances, language)),
         say("teacher-end", names=winners, count=len(analysis.winners), scores=scores),

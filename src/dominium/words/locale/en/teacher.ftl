@@ -16,10 +16,10 @@ analyse-unit = decisions
 error-file-twice = { $file } is named twice: it would be written over
 error-seconds = --seconds is a number from 1 to 3600, not “{ $text }”
 
-teacher-percent = { $number } %
-teacher-under = under { $number } %
-teacher-over = over { $number } %
-teacher-loss = −{ $number } %
+teacher-percent = { $number }{"\u00A0"}%
+teacher-under = under { $number }{"\u00A0"}%
+teacher-over = over { $number }{"\u00A0"}%
+teacher-loss = −{ $number }{"\u00A0"}%
 teacher-nothing = nothing
 teacher-did = { $who } ({ $by }): { $cards }
 teacher-did-play =
@@ -49,7 +49,7 @@ teacher-worst =
         [one] One decision of { $who } was not the best, turn { $turn }: { $deed }; { $better }.
        *[other] { $count } decisions of { $who } were not the best ({ $total } together), above all turn { $turn }: { $deed }; { $better }.
     }
-teacher-luck = Chance favoured { $who }: it was worth about { $number } % of a win.
+teacher-luck = Chance favoured { $who }: it was worth about { $number }{"\u00A0"}% of a win.
 teacher-no-luck = Chance favoured nobody by more than can be measured.
 
 teacher-title = Analysis
@@ -75,7 +75,7 @@ teacher-end-of-game = The end
 
 ## Hints
 
-hint-choice = { $better } { $text } (± { $number })
+hint-choice = { $better } { $text } (±{"\u00A0"}{ $number })
 hint-clear = The master would choose { $better }, which wins most of the games it imagines. Next: { $text }.
 hint-unclear = No clear difference: { $text }.
 hint-unthinking = The master would choose without thinking: { $better }.

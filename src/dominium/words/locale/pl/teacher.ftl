@@ -16,10 +16,10 @@ analyse-unit = decyzji
 error-file-twice = plik { $file } podano dwa razy: zostałby nadpisany
 error-seconds = --seconds to liczba od 1 do 3600, a nie „{ $text }”
 
-teacher-percent = { $number } %
-teacher-under = poniżej { $number } %
-teacher-over = ponad { $number } %
-teacher-loss = −{ $number } %
+teacher-percent = { $number }{"\u00A0"}%
+teacher-under = poniżej { $number }{"\u00A0"}%
+teacher-over = ponad { $number }{"\u00A0"}%
+teacher-loss = −{ $number }{"\u00A0"}%
 teacher-nothing = nic
 teacher-did = { $who } ({ $by }): { $cards }
 teacher-did-play =
@@ -73,7 +73,7 @@ teacher-worst =
         [one] { $who }: jedna decyzja nie była najlepsza, tura { $turn }: { $deed }; { $better }.
        *[other] { $who }: decyzje, które nie były najlepsze: { $count } (razem { $total }), przede wszystkim tura { $turn }: { $deed }; { $better }.
     }
-teacher-luck = Los sprzyjał graczowi { $who }: było to warte około { $number } % wygranej.
+teacher-luck = Los sprzyjał graczowi { $who }: było to warte około { $number }{"\u00A0"}% wygranej.
 teacher-no-luck = Los nie sprzyjał nikomu bardziej, niż da się zmierzyć.
 
 teacher-title = Analiza
@@ -99,7 +99,7 @@ teacher-end-of-game = Koniec
 
 ## Podpowiedzi
 
-hint-choice = { $better } { $text } (± { $number })
+hint-choice = { $better } { $text } (±{"\u00A0"}{ $number })
 hint-clear = Mistrz wybrałby: { $better }, bo tak wygrywa najwięcej gier, które sobie wyobraża. Dalej: { $text }.
 hint-unclear = Bez wyraźnej różnicy: { $text }.
 hint-unthinking = Mistrz wybrałby bez namysłu: { $better }.
