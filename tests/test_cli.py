@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -158,6 +160,32 @@ def test_games_that_start_and_are_left_at_once(
     capsys: pytest.CaptureFixture[str], arguments: list[str]
 ) -> None:
     assert "--continue" in told(capsys, "play", *arguments)
+
+
+#: presses Ctrl-C while the commands are loaded
+EAGER = """
+import os, signal, sys
+
+class Finder:
+    def find_spec(self, name, path=None, target=None):
+        if name == "dominium.commands":
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Finder())
+"""
+
+
+def test_ctrl_c_while_it_starts_is_no_fault(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(EAGER, encoding="utf-8")
+    path = os.pathsep.join(filter(None, [str(tmp_path), os.environ.get("PYTHONPATH")]))
+    ended = subprocess.run(
+        [sys.executable, "-m", "dominium", "kingdoms"],
+        capture_output=True,
+        env={**os.environ, "PYTHONPATH": path},
+        check=False,
+    )
+    assert ended.returncode in (-signal.SIGINT, 130)
+    assert (ended.stdout, ended.stderr) == (b"", b"")
 
 
 def test_output_that_nobody_reads() -> None:
