@@ -87,6 +87,27 @@ def test_errors_are_polish_in_polish(capsys: pytest.CaptureFixture[str]) -> None
     assert "9 kart Królestwa" in refused(capsys, "--lang=pl", "play", "--kingdom", nine)
 
 
+def test_what_the_system_refuses_is_told_in_polish(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    folder, missing, file = tmp_path / "a", tmp_path / "b.json", tmp_path / "c"
+    folder.mkdir()
+    file.touch()
+    polish = ("--lang", "pl", "analyse")
+    assert refused(capsys, *polish, str(folder)).endswith(": to jest folder\n")
+    assert refused(capsys, *polish, str(missing)).endswith(": nie ma takiego pliku ani folderu\n")
+    assert refused(capsys, *polish, str(missing), "--html", str(folder)).endswith(": to jest folder\n")
+    under = str(file / "page.html")
+    assert refused(capsys, *polish, str(missing), "--html", under).endswith(
+        "powinien być folder, jest plik\n"
+    )
+
+
+def test_an_option_without_its_value(capsys: pytest.CaptureFixture[str]) -> None:
+    assert refused(capsys, "--lang", "en", "analyse", "--html") == "dominium: --html needs a value\n"
+    assert refused(capsys, "--lang", "pl", "analyse", "--html") == "dominium: opcja --html wymaga wartości\n"
+
+
 def _damaged(text: str, kind: str) -> str:
     if kind == "cut":
         return text[: len(text) // 2]

@@ -29,6 +29,7 @@ from ..lab.setting import BadSetting
 from ..lab.sheets import Sheet
 from ..programs.running import TO_ANSWER
 from ..words.languages import current
+from ..words.refusals import refusal
 from . import Refused
 from .choices import whole_number
 
@@ -120,7 +121,7 @@ def player_problem(problem: BadContender) -> str:
     if problem.reason == "malformed":
         return problem.detail
     if problem.reason == "unreadable":
-        return say("error-read", file=problem.name, why=problem.detail)
+        return say("error-read", file=problem.name, why=refusal(problem.detail))
     return say(f"lab-error-player-{problem.reason}", name=problem.name, names=problem.detail)
 
 
@@ -251,7 +252,7 @@ class Outputs:
 
 
 def write_problem(problem: CannotWrite) -> str:
-    return current().message("error-write", file=str(problem.file), why=problem.why)
+    return current().message("error-write", file=str(problem.file), why=refusal(problem.why))
 
 
 def console() -> Console:

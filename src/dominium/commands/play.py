@@ -23,6 +23,7 @@ from ..opponents.seeking import Seeker, StrongWhenFound
 from ..programs.faults import drained
 from ..terminal import TerminalGame, person_seat
 from ..words.languages import current
+from ..words.refusals import refusal
 from . import Refused
 from .choices import listed, named_kingdom, projects_named, sets_named, whole_number
 from .lab_options import player, show_lines
@@ -83,7 +84,7 @@ def load(file: Path) -> Record:
     try:
         record = read_record(file)
     except OSError as problem:
-        raise Refused(say("error-read", file=str(file), why=problem.strerror or str(problem))) from None
+        raise Refused(say("error-read", file=str(file), why=refusal(problem))) from None
     except BadRecord as problem:
         raise Refused(record_problem(problem)) from None
     if not record.names:

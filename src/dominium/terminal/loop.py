@@ -20,6 +20,7 @@ from ..opponents.levels import PERSON
 from ..teacher.hint import advice, advice_text
 from ..words.languages import Language
 from ..words.naming import NoSuchCard
+from ..words.refusals import refusal
 from ..words.story import Line, tell
 from .board import Board
 from .entry import Entry, Garbled, check, understand
@@ -73,7 +74,11 @@ class TerminalGame:
         try:
             write_record(self.record, self.file)
         except CannotWrite as problem:
-            self.screen.complain(self.language.message("error-write", file=str(self.file), why=problem.why))
+            self.screen.complain(
+                self.language.message(
+                    "error-write", file=str(self.file), why=refusal(problem.why, self.language)
+                )
+            )
 
     # Asking
 
@@ -218,7 +223,9 @@ class TerminalGame:
         try:
             write_record(self.record, file)
         except CannotWrite as problem:
-            raise Garbled(self.language.message("error-write", file=str(file), why=problem.why)) from None
+            raise Garbled(
+                self.language.message("error-write", file=str(file), why=refusal(problem.why, self.language))
+            ) from None
         self.screen.say("ui-saved", file=str(file))
 
     def _help(self) -> None:
