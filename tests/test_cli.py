@@ -138,6 +138,14 @@ def test_damaged_records(
     assert "record" in refused(capsys, *command, str(file))
 
 
+def test_a_name_that_cannot_be_seen_is_replaced(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    record = Record(2, [card.id for card in kingdom_named("base2-first-game").cards], [], 1)
+    record.names = ["", " "]
+    file = tmp_path / "game.json"
+    file.write_text(record.to_json(), encoding="utf-8")
+    assert "Players: Player, Agnes" in told(capsys, "--lang", "en", "replay", str(file))
+
+
 def test_a_folder_is_no_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert str(tmp_path) in refused(capsys, "replay", str(tmp_path))
 

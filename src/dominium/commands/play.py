@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -87,9 +88,10 @@ def load(file: Path) -> Record:
         raise Refused(say("error-read", file=str(file), why=refusal(problem))) from None
     except BadRecord as problem:
         raise Refused(record_problem(problem)) from None
-    if not record.names:
-        record.names = _names(say("default-name"), max(0, min(record.players, MOST)))
-    record.names = [_printable(name) for name in record.names]
+    usual = _names(say("default-name"), max(0, min(record.players, MOST)))
+    given = [_printable(name) for name in record.names] or usual
+    # A name that cannot be seen is none.
+    record.names = [name or other for name, other in zip_longest(given, usual[: len(given)], fillvalue="")]
     return record
 
 
