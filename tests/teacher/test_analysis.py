@@ -132,6 +132,44 @@ def test_the_turning_point_is_where_the_lead_became_clear_for_good(
     assert Analysis(["Ada", "Jan"], [3, 3], [0, 1], steps).turning_point() is None
 
 
+def test_a_play_is_not_blamed_for_the_purchase_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seven coins go into a Curse in the only known way to play, five into a Duchy: as the Militia need not be.
+
+    Ada is five points ahead, Jan is about to end the game with the last Province.
+    """
+    way = policy_of(Candidate((("province", ""), ("curse", "coins >= 7"), ("duchy", "")), ""))
+    monkeypatch.setattr(analysing, "portfolio_for", lambda *_, **__: Portfolio([way]))
+    record = Record(2, KINGDOM, [], 5)
+    record.position = {
+        "hands": [["gold", "copper", "copper", "militia"], ["gold"] * 3],
+        "decks": [["gold"] * 10 + ["duchy", "estate", "estate"], ["gold"] * 10],
+        "supply": {"province": 1},
+    }
+    session = record.deal().start()
+    session.choose("militia")
+    analysis = analysed(played(record, session, "duchy", "province"), thoroughness=LITTLE)
+    assert analysis.winners == [0]
+    assert [step.chosen for step in analysis.steps if step.kind == kinds.PLAY] == [["militia"]]
+    assert analysis.marks(0) == []
+
+
+def test_a_play_left_out_is_blamed_when_no_purchase_makes_up_for_it() -> None:
+    """Six coins and a Militia are the last Province; six coins are not."""
+    record = Record(2, KINGDOM, [], 5)
+    record.position = {
+        "hands": [["gold", "gold", "militia"], ["gold"] * 3],
+        "decks": [["gold"] * 10, ["gold"] * 10],
+        "supply": {"province": 1},
+    }
+    session = record.deal().start()
+    session.choose()
+    analysis = analysed(played(record, session, "gold", "province"), thoroughness=LITTLE)
+    step = analysis.steps[analysis.marks(0)[0]]
+    assert (step.kind, step.chosen, step.grade) == (kinds.PLAY, [], "blunder")
+    assert step.verdict is not None
+    assert step.verdict.better == ["militia"]
+
+
 def test_the_same_record_gives_the_same_analysis() -> None:
     record = thrown_away()
     assert analysed(record, thoroughness=LITTLE) == analysed(record, thoroughness=LITTLE)
