@@ -17,7 +17,7 @@ from ..engine.record import Record
 from ..engine.session import Session
 from ..files import CannotWrite, write_record
 from ..opponents.levels import PERSON
-from ..teacher.hint import advice, advice_text
+from ..teacher.hint import Acquaintance, advice, advice_text
 from ..words.languages import Language
 from ..words.naming import NoSuchCard
 from ..words.refusals import refusal
@@ -48,6 +48,8 @@ class TerminalGame:
         #: what is to be answered without asking: "treasures" or "end", in which turn
         self.hurry = ""
         self.hurry_turn = 0
+        #: at work from the first hint that came too early
+        self.acquaintance = Acquaintance(session.game.setup)
 
     def run(self) -> None:
         """Play until the game is over or the player leaves; either way the game is saved."""
@@ -63,6 +65,8 @@ class TerminalGame:
                 self.answer(answer)
         except Closed:
             return self._leave()
+        finally:
+            self.acquaintance.close()
         return self._finish()
 
     def answer(self, answer: list[int]) -> None:
@@ -145,12 +149,18 @@ class TerminalGame:
         elif wish == "log":
             self.screen.story(self._lines())
         elif wish == "hint":
-            self.screen.show(Text(advice_text(advice(self.session, len(self.session.given)), self.language)))
+            self._hint()
         elif wish == "save":
             self._save_as(entry.words)
         else:
             self._help()
         return None
+
+    def _hint(self) -> None:
+        given = advice(self.session, len(self.session.given))
+        if not given.ready:
+            self.acquaintance.begin()
+        self.screen.show(Text(advice_text(given, self.language)))
 
     def _checked(self, answer: list[int], decision: Decision) -> list[int]:
         check(answer, decision, self.language)
