@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import pytest
 
 from dominium.cards.kingdoms import kingdom_named
 from dominium.cli import main
+from dominium.commands import analyse
 from dominium.engine import kinds
 from dominium.engine.catalogue import card_named
 from dominium.engine.decisions import Decision
@@ -297,6 +299,27 @@ def test_every_mark_says_its_turn_on_a_narrow_terminal(
     assert re.search(r"^ *2 +Aleksandra", table, re.MULTILINE)
     assert " ".join(table.split()).count("Province") == 1
     assert max(len(line) for line in table.splitlines()) <= 60
+
+
+def test_progress_is_told_in_decisions_and_in_the_users_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = thrown_away()
+    record.answers *= 1000  # more than the game has; nobody looks
+    file = tmp_path / "game.json"
+    file.write_text(record.to_json(), encoding="utf-8")
+
+    def halfway(*_: object, progress: Callable[[int, int], None], **__: object) -> None:
+        progress(50_000, 100_000)
+        raise NotFinished
+
+    monkeypatch.setattr(analyse, "analysed", halfway)
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "200")
+    assert main(["analyse", str(file), "--lang", "pl"]) == 2
+    count = len(record.answers)
+    whole = f"{count:,}".replace(",", "\u00a0")
+    assert f"{count // 2:,}".replace(",", "\u00a0") + f"/{whole}" in capsys.readouterr().err
 
 
 def test_what_is_stopped_leaves_no_file(

@@ -42,10 +42,14 @@ def run(arguments: argparse.Namespace) -> int:
     _apart([one for one in (file, page, figures) if one is not None])
     record = load(file)
     try:
-        with progress(len(record.answers), language.message("analyse-unit")) as update:
-            analysis = analysed(
-                record, allowance=allowance, progress=lambda done, whole: update(done, whole, "")
-            )
+        decisions = len(record.answers)
+        with progress(decisions, language.message("analyse-unit")) as update:
+
+            def tell(done: int, whole: int) -> None:
+                # Work, of which some decisions take more: told in decisions, as the bar says.
+                update(decisions * done // max(1, whole), decisions, "")
+
+            analysis = analysed(record, allowance=allowance, progress=tell)
     except BadRecord as problem:
         raise Refused(record_problem(problem)) from None
     except NotFinished:

@@ -27,6 +27,7 @@ from ..lab.plots import as_bytes
 from ..lab.results import Figure
 from ..lab.setting import BadSetting
 from ..lab.sheets import Sheet
+from ..lab.wording import Wording
 from ..programs.running import TO_ANSWER
 from ..words.languages import current
 from ..words.refusals import refusal
@@ -165,18 +166,19 @@ def extra_problem(problem: MissingExtra) -> str:
 def progress(total: int, unit: str) -> Iterator[Callable[[int, int, str], None]]:
     """A bar with rate and time left, on a terminal; call it with how much is done, the new total, and a note."""
 
+    words = Wording(current())
+
+    class Count(ProgressColumn):
+        def render(self, task: Task) -> Text:
+            return Text(f"{words.number(task.completed, 0)}/{words.number(task.total or 0, 0)}")
+
     class Rate(ProgressColumn):
         def render(self, task: Task) -> Text:
             speed = task.finished_speed or task.speed
-            return Text(f"{speed:,.0f} {unit}/s" if speed else "")
+            return Text(f"{words.number(speed, 0)} {unit}/s" if speed else "")
 
     errors = Console(stderr=True)
-    columns = (
-        BarColumn(),
-        TextColumn("{task.completed:,.0f}/{task.total:,.0f}"),
-        Rate(),
-        TimeRemainingColumn(),
-    )
+    columns = (BarColumn(), Count(), Rate(), TimeRemainingColumn())
     note = TextColumn("{task.description}", markup=False)
     bar = Progress(
         *columns, note, console=errors, transient=True, refresh_per_second=4, disable=not errors.is_terminal
