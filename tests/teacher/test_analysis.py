@@ -239,6 +239,22 @@ def test_points_below_nothing_have_a_minus_sign() -> None:
     assert "Jan −3" in " ".join(told)
 
 
+@pytest.mark.parametrize(
+    ("count", "words"),
+    [
+        (1, "jedna decyzja nie była"),
+        (2, "2 decyzje nie były najlepsze"),
+        (5, "5 decyzji nie było najlepszych"),
+    ],
+)
+def test_marks_are_counted_in_polish(count: int, words: str) -> None:
+    chances = [Chance(0.5, 0.02), Chance(0.5, 0.02)]
+    verdict = Verdict(["gold"], 0.2, 0.02, [-0.2, 0.2])
+    steps = [Step(0, i + 1, "buy", None, ["silver"], chances, verdict) for i in range(count)]
+    told = summary(Analysis(["Ada", "Jan"], [3, 6], [1], steps, [Chance(0, 0), Chance(1, 0)]), language("pl"))
+    assert f"Ada: {words}" in " ".join(told)
+
+
 # The command
 
 

@@ -70,8 +70,9 @@ teacher-turning-point = Punkt zwrotny to tura { $turn } ({ $deed }): odtąd prow
 teacher-clean = { $who }: żadnej pomyłki, którą dałoby się odróżnić od przypadku.
 teacher-worst =
     { $count ->
-        [one] { $who }: jedna decyzja nie była najlepsza, tura { $turn }: { $deed }; { $better }.
-       *[other] { $who }: decyzje, które nie były najlepsze: { $count } (razem { $total }), przede wszystkim tura { $turn }: { $deed }; { $better }.
+        [one] { $who }: jedna decyzja nie była najlepsza, w turze { $turn }: { $deed }; { $better }.
+        [few] { $who }: { $count } decyzje nie były najlepsze (razem { $total }), przede wszystkim w turze { $turn }: { $deed }; { $better }.
+       *[many] { $who }: { $count } decyzji nie było najlepszych (razem { $total }), przede wszystkim w turze { $turn }: { $deed }; { $better }.
     }
 teacher-luck = Los sprzyjał graczowi { $who }: było to warte około { $number }{"\u00A0"}% wygranej.
 teacher-no-luck = Los nie sprzyjał nikomu bardziej, niż da się zmierzyć.
@@ -88,12 +89,12 @@ teacher-grade-inaccuracy = niedokładność
 teacher-grade-mistake = błąd
 teacher-grade-blunder = gruby błąd
 teacher-marks = Co byłoby lepsze
-teacher-none-marked = Żadna decyzja nie straciła więcej, niż da się odróżnić od przypadku.
+teacher-none-marked = Żadna decyzja nie kosztowała więcej, niż da się odróżnić od przypadku.
 teacher-played = Gra i szczęście
 teacher-player = Gracz
 teacher-lost = Stracone w grze
 teacher-lucky = Szczęście
-teacher-figures = Szanse widzi tak ktoś, kto zna wszystkie ręce, ale żadnej talii. Decyzje są oceniane według tego, co gracz mógł wiedzieć, w wyobrażonych dalszych ciągach gry, a to, co lepsze, zmierzono jeszcze raz w nowych. Szczęście to zmiana, która nie wynikła z niczyjej gry.
+teacher-figures = To szanse w oczach kogoś, kto zna wszystkie ręce, ale nie zna żadnej talii. Decyzje są oceniane według tego, co gracz mógł wiedzieć, w wyobrażonych dalszych ciągach gry, a to, co lepsze, zmierzono jeszcze raz w nowych. Szczęście to zmiana, która nie wynikła z niczyjej gry.
 teacher-step = Krok po kroku: klawisze strzałek albo suwak.
 teacher-end-of-game = Koniec
 
