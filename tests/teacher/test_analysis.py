@@ -468,6 +468,17 @@ def test_a_game_that_was_given_up_is_analysed_as_far_as_it_went() -> None:
     assert analysis.after(len(analysis.steps) - 1) == analysis.last
     told = summary(analysis, language("en"))
     assert any("Ada won" in line for line in told)
+    assert any("given up" in line for line in told)
+
+
+@pytest.mark.parametrize(("last", "says"), [(0.5, False), (0.9, True)])
+def test_who_won_because_others_gave_up_was_not_therefore_ahead(last: float, says: bool) -> None:
+    """Nobody leads at fifty to fifty, whoever gives up then."""
+    steps = [Step(0, 1, "buy", None, ["silver"], [Chance(0.5, 0.02), Chance(0.5, 0.02)])]
+    analysis = Analysis(["Ada", "Jan"], [3, 3], [1], steps, [Chance(1 - last, 0.02), Chance(last, 0.02)])
+    assert (analysis.turning_point() == 0) is says
+    assert any("ahead" in line for line in summary(analysis, language("en"))) is says
+    assert any("poddana" in line for line in summary(analysis, language("pl")))
 
 
 def test_a_game_given_up_at_once_has_nothing_to_analyse() -> None:

@@ -41,6 +41,7 @@ teacher-end =
         [one] { $names } won ({ $scores }).
        *[other] { $names } won together ({ $scores }).
     }
+teacher-given-up = { $names } won, for the game was given up ({ $scores }).
 teacher-ahead = { $who } was ahead from beginning to end.
 teacher-turning-point = The turning point came in turn { $turn } ({ $deed }): from then on { $who } was ahead.
 teacher-clean = { $who } made no mistake that can be told from chance.

@@ -65,6 +65,7 @@ teacher-end =
         [one] Wygrana: { $names } ({ $scores }).
        *[other] Wspólna wygrana: { $names } ({ $scores }).
     }
+teacher-given-up = Wygrana: { $names }, bo gra została poddana ({ $scores }).
 teacher-ahead = Od początku do końca prowadzi { $who }.
 teacher-turning-point = Punkt zwrotny to tura { $turn } ({ $deed }): odtąd prowadzi { $who }.
 teacher-clean = { $who }: żadnej pomyłki, którą dałoby się odróżnić od przypadku.
