@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -85,6 +87,27 @@ def test_errors_are_polish_in_polish(capsys: pytest.CaptureFixture[str]) -> None
     assert "9 kart Królestwa" in refused(capsys, "--lang=pl", "play", "--kingdom", nine)
 
 
+def test_what_the_system_refuses_is_told_in_polish(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    folder, missing, file = tmp_path / "a", tmp_path / "b.json", tmp_path / "c"
+    folder.mkdir()
+    file.touch()
+    polish = ("--lang", "pl", "analyse")
+    assert refused(capsys, *polish, str(folder)).endswith(": to jest folder\n")
+    assert refused(capsys, *polish, str(missing)).endswith(": nie ma takiego pliku ani folderu\n")
+    assert refused(capsys, *polish, str(missing), "--html", str(folder)).endswith(": to jest folder\n")
+    under = str(file / "page.html")
+    assert refused(capsys, *polish, str(missing), "--html", under).endswith(
+        "powinien być folder, jest plik\n"
+    )
+
+
+def test_an_option_without_its_value(capsys: pytest.CaptureFixture[str]) -> None:
+    assert refused(capsys, "--lang", "en", "analyse", "--html") == "dominium: --html needs a value\n"
+    assert refused(capsys, "--lang", "pl", "analyse", "--html") == "dominium: opcja --html wymaga wartości\n"
+
+
 def _damaged(text: str, kind: str) -> str:
     if kind == "cut":
         return text[: len(text) // 2]
@@ -113,6 +136,14 @@ def test_damaged_records(
     file = tmp_path / "game.json"
     file.write_text(_damaged(Record(2, kingdom, [], 1).to_json(), kind), encoding="utf-8")
     assert "record" in refused(capsys, *command, str(file))
+
+
+def test_a_name_that_cannot_be_seen_is_replaced(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    record = Record(2, [card.id for card in kingdom_named("base2-first-game").cards], [], 1)
+    record.names = ["", " "]
+    file = tmp_path / "game.json"
+    file.write_text(record.to_json(), encoding="utf-8")
+    assert "Players: Player, Agnes" in told(capsys, "--lang", "en", "replay", str(file))
 
 
 def test_a_folder_is_no_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -158,6 +189,32 @@ def test_games_that_start_and_are_left_at_once(
     capsys: pytest.CaptureFixture[str], arguments: list[str]
 ) -> None:
     assert "--continue" in told(capsys, "play", *arguments)
+
+
+#: presses Ctrl-C while the commands are loaded
+EAGER = """
+import os, signal, sys
+
+class Finder:
+    def find_spec(self, name, path=None, target=None):
+        if name == "dominium.commands":
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Finder())
+"""
+
+
+def test_ctrl_c_while_it_starts_is_no_fault(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(EAGER, encoding="utf-8")
+    path = os.pathsep.join(filter(None, [str(tmp_path), os.environ.get("PYTHONPATH")]))
+    ended = subprocess.run(
+        [sys.executable, "-m", "dominium", "kingdoms"],
+        capture_output=True,
+        env={**os.environ, "PYTHONPATH": path},
+        check=False,
+    )
+    assert ended.returncode in (-signal.SIGINT, 130)
+    assert (ended.stdout, ended.stderr) == (b"", b"")
 
 
 def test_output_that_nobody_reads() -> None:

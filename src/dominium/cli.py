@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -24,6 +25,8 @@ from .words.languages import CODES, current, preferred, use
 MODULES = (serve, play, replay, analyse, verify, lists, lab, admin, backup, doctor)
 #: the command that is meant when none is named
 DEFAULT = "play"
+#: how argparse says, in English only, that an option stands there without what belongs to it
+_BARE = re.compile(r"argument (\S+): expected (?:one|at least one) argument")
 
 
 class _Format(argparse.HelpFormatter):
@@ -47,6 +50,9 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("--cards", metavar="FILE", action="append", help=say("help-cards-own"))
 
     def error(self, message: str) -> NoReturn:
+        bare = _BARE.fullmatch(message)
+        if bare is not None:
+            raise Refused(current().message("error-bare", option=bare[1]))
         raise Refused(current().message("error-usage", problem=message))
 
 

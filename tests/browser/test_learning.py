@@ -17,6 +17,7 @@ from dominium.server.protocol import NamedKingdom, Options
 from dominium.server.tables.document import SeatDocument, TableDocument, hashed, new_id
 from dominium.server.tables.match import Match
 from dominium.teacher.analysis import Analysis, Step
+from dominium.teacher.analysis_page import analysis_page
 from dominium.teacher.chances import chance_of
 from dominium.teacher.judging import Verdict
 from dominium.teacher.notes import as_text
@@ -25,6 +26,8 @@ from tests.browser.test_accessibility import check
 from tests.server.made_moves import moves_of
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from playwright.sync_api import Browser, Page
 
     from tests.serving import Server
@@ -217,3 +220,39 @@ def test_everybody_can_read_it(theme: Literal["light", "dark"], page: Page, serv
     page.locator(".explained > summary").click()
     expect(page.locator(".explained .cross")).to_be_visible()
     check(page, f"guide {theme}")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_file_of_an_analysis_is_read_on_a_phone_in_both_themes(
+    browser: Browser, tmp_path: Path, theme: Literal["light", "dark"]
+) -> None:
+    file = tmp_path / "game.html"
+    file.write_bytes(analysis_page(analysis_of(finished()), "pl"))
+    context = browser.new_context(viewport={"width": 360, "height": 740}, color_scheme=theme)
+    page = context.new_page()
+    errors = watch(page)
+    page.goto(file.as_uri())
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    expect(page.locator(".chart:visible")).to_have_count(1)
+    small = """() => [...document.querySelectorAll(".chart text")].filter((text) =>
+        text.checkVisibility() && 12 * text.getScreenCTM().a < 11).map((text) => text.textContent)"""
+    assert page.evaluate(small) == []
+    # 3 to 1 is what graphics need beside what they are drawn on.
+    assert page.evaluate(CONTRASTS) == []
+    page.locator(".chart:visible").click(position={"x": 200, "y": 60})
+    expect(page.get_by_role("slider")).not_to_have_value("0")
+    assert errors == []
+    context.close()
+
+
+#: the lines of a chart that can hardly be told from what is behind them
+CONTRASTS = """() => {
+  const light = (colour) => {
+    const parts = colour.match(/[0-9.]+/g).slice(0, 3).map((one) => one / 255);
+    const [r, g, b] = parts.map((one) => one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const behind = light(getComputedStyle(document.querySelector("figure")).backgroundColor) + 0.05;
+  return [...document.querySelectorAll(".chart path:not(.grid)")].map((one) => getComputedStyle(one).stroke)
+    .filter((colour) => { const own = light(colour) + 0.05; return Math.max(own, behind) / Math.min(own, behind) < 3; });
+}"""

@@ -66,6 +66,23 @@ def test_a_card_is_worth_nothing_at_least() -> None:
     assert CardWorth("moat", Interval(0.25, 0.2, 0.3)).lost == 0.25
 
 
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [("en", "Nothing is lost without: Mine."), ("pl", "Bez straty można pominąć: Kopalnia.")],
+)
+def test_what_was_not_measured_has_no_figure(
+    code: str, words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    worths = [CardWorth("market", wilson(140, 400)), CardWorth("mine", Interval(0.5, 0.5, 0.5))]
+    guide = KingdomGuide(["market", "mine"], [], 400, cards=worths)
+    monkeypatch.setattr(lab_kingdom, "guide_to", lambda *_: guide)
+    assert main(["lab", "kingdom", "base2-first-game", "--lang", code]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert words in out
+    assert "0 ± 0" not in out
+    assert "15 ± 5" in out
+
+
 def test_what_is_bought_first_can_be_paid_for() -> None:
     guide = guide_to(KINGDOM, GAMES)
     assert [opening.coins for opening in guide.openings] == list(SPLITS)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import time
+from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -11,6 +13,7 @@ import pytest
 
 from dominium.cards.kingdoms import kingdom_named
 from dominium.cli import main
+from dominium.commands import analyse
 from dominium.engine import kinds
 from dominium.engine.catalogue import card_named
 from dominium.engine.decisions import Decision
@@ -131,6 +134,44 @@ def test_the_turning_point_is_where_the_lead_became_clear_for_good(
     assert Analysis(["Ada", "Jan"], [3, 3], [0, 1], steps).turning_point() is None
 
 
+def test_a_play_is_not_blamed_for_the_purchase_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seven coins go into a Curse in the only known way to play, five into a Duchy: as the Militia need not be.
+
+    Ada is five points ahead, Jan is about to end the game with the last Province.
+    """
+    way = policy_of(Candidate((("province", ""), ("curse", "coins >= 7"), ("duchy", "")), ""))
+    monkeypatch.setattr(analysing, "portfolio_for", lambda *_, **__: Portfolio([way]))
+    record = Record(2, KINGDOM, [], 5)
+    record.position = {
+        "hands": [["gold", "copper", "copper", "militia"], ["gold"] * 3],
+        "decks": [["gold"] * 10 + ["duchy", "estate", "estate"], ["gold"] * 10],
+        "supply": {"province": 1},
+    }
+    session = record.deal().start()
+    session.choose("militia")
+    analysis = analysed(played(record, session, "duchy", "province"), thoroughness=LITTLE)
+    assert analysis.winners == [0]
+    assert [step.chosen for step in analysis.steps if step.kind == kinds.PLAY] == [["militia"]]
+    assert analysis.marks(0) == []
+
+
+def test_a_play_left_out_is_blamed_when_no_purchase_makes_up_for_it() -> None:
+    """Six coins and a Militia are the last Province; six coins are not."""
+    record = Record(2, KINGDOM, [], 5)
+    record.position = {
+        "hands": [["gold", "gold", "militia"], ["gold"] * 3],
+        "decks": [["gold"] * 10, ["gold"] * 10],
+        "supply": {"province": 1},
+    }
+    session = record.deal().start()
+    session.choose()
+    analysis = analysed(played(record, session, "gold", "province"), thoroughness=LITTLE)
+    step = analysis.steps[analysis.marks(0)[0]]
+    assert (step.kind, step.chosen, step.grade) == (kinds.PLAY, [], "blunder")
+    assert step.verdict is not None
+    assert step.verdict.better == ["militia"]
+
+
 def test_the_same_record_gives_the_same_analysis() -> None:
     record = thrown_away()
     assert analysed(record, thoroughness=LITTLE) == analysed(record, thoroughness=LITTLE)
@@ -185,9 +226,33 @@ def test_chances_are_not_said_more_exactly_than_they_are_known() -> None:
     assert Chance(0.634, 0.025).rounded() == 65
     assert Chance(0.634, 0.08).rounded() == 60
     english = language("en")
-    assert chance_text(chance_of(300, 300), english) == "over 99 %"
-    assert chance_text(chance_of(0, 12), english) == "under 10 %"
-    assert chance_text(Chance(1.0, 0.0), english) == "100 %"
+    assert chance_text(chance_of(300, 300), english) == "over 99\u00a0%"
+    assert chance_text(chance_of(0, 12), english) == "under 10\u00a0%"
+    assert chance_text(Chance(1.0, 0.0), english) == "100\u00a0%"
+
+
+def test_points_below_nothing_have_a_minus_sign() -> None:
+    steps = [Step(0, 1, "buy", None, [], [Chance(0.5, 0.02), Chance(0.5, 0.02)])]
+    told = summary(
+        Analysis(["Ada", "Jan"], [12, -3], [0], steps, [Chance(1, 0), Chance(0, 0)]), language("en")
+    )
+    assert "Jan −3" in " ".join(told)
+
+
+@pytest.mark.parametrize(
+    ("count", "words"),
+    [
+        (1, "jedna decyzja nie była"),
+        (2, "2 decyzje nie były najlepsze"),
+        (5, "5 decyzji nie było najlepszych"),
+    ],
+)
+def test_marks_are_counted_in_polish(count: int, words: str) -> None:
+    chances = [Chance(0.5, 0.02), Chance(0.5, 0.02)]
+    verdict = Verdict(["gold"], 0.2, 0.02, [-0.2, 0.2])
+    steps = [Step(0, i + 1, "buy", None, ["silver"], chances, verdict) for i in range(count)]
+    told = summary(Analysis(["Ada", "Jan"], [3, 6], [1], steps, [Chance(0, 0), Chance(1, 0)]), language("pl"))
+    assert f"Ada: {words}" in " ".join(told)
 
 
 # The command
@@ -236,6 +301,43 @@ def test_the_command_tells_the_game_and_writes_a_page(
 
 
 @pytest.mark.usefixtures("little")
+def test_every_mark_says_its_turn_on_a_narrow_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    record = thrown_away()
+    record.names = ["Aleksandra Katarzyna", "Jan"]
+    file = tmp_path / "game.json"
+    file.write_text(record.to_json(), encoding="utf-8")
+    assert main(["analyse", str(file), "--lang", "en"]) == 0
+    table = capsys.readouterr().out.partition("What would have been better")[2].partition("Play and luck")[0]
+    assert "Turn" in table
+    assert re.search(r"^ *2 +Aleksandra", table, re.MULTILINE)
+    assert " ".join(table.split()).count("Province") == 1
+    assert max(len(line) for line in table.splitlines()) <= 60
+
+
+def test_progress_is_told_in_decisions_and_in_the_users_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = thrown_away()
+    record.answers *= 1000  # more than the game has; nobody looks
+    file = tmp_path / "game.json"
+    file.write_text(record.to_json(), encoding="utf-8")
+
+    def halfway(*_: object, progress: Callable[[int, int], None], **__: object) -> None:
+        progress(50_000, 100_000)
+        raise NotFinished
+
+    monkeypatch.setattr(analyse, "analysed", halfway)
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "200")
+    assert main(["analyse", str(file), "--lang", "pl"]) == 2
+    count = len(record.answers)
+    whole = f"{count:,}".replace(",", "\u00a0")
+    assert f"{count // 2:,}".replace(",", "\u00a0") + f"/{whole}" in capsys.readouterr().err
+
+
 def test_what_is_stopped_leaves_no_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -281,6 +383,21 @@ def test_seconds_have_limits(seconds: str, tmp_path: Path, capsys: pytest.Captur
     file.write_text(taken().to_json(), encoding="utf-8")
     assert main(["analyse", str(file), "--seconds", seconds, "--lang", "en"]) == 2
     assert seconds in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "outputs", [["--html", "game.json"], ["--json", "x/../game.json"], ["--html", "a", "--json", "a"]]
+)
+def test_no_file_is_written_over_by_another(
+    outputs: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    record = taken().to_json()
+    (tmp_path / "game.json").write_text(record, encoding="utf-8")
+    assert main(["analyse", "game.json", *outputs, "--lang", "en"]) == 2
+    assert "twice" in capsys.readouterr().err
+    assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
+    assert (tmp_path / "game.json").read_text(encoding="utf-8") == record
 
 
 def test_it_takes_about_as_long_as_it_may() -> None:
@@ -351,6 +468,17 @@ def test_a_game_that_was_given_up_is_analysed_as_far_as_it_went() -> None:
     assert analysis.after(len(analysis.steps) - 1) == analysis.last
     told = summary(analysis, language("en"))
     assert any("Ada won" in line for line in told)
+    assert any("given up" in line for line in told)
+
+
+@pytest.mark.parametrize(("last", "says"), [(0.5, False), (0.9, True)])
+def test_who_won_because_others_gave_up_was_not_therefore_ahead(last: float, says: bool) -> None:
+    """Nobody leads at fifty to fifty, whoever gives up then."""
+    steps = [Step(0, 1, "buy", None, ["silver"], [Chance(0.5, 0.02), Chance(0.5, 0.02)])]
+    analysis = Analysis(["Ada", "Jan"], [3, 3], [1], steps, [Chance(1 - last, 0.02), Chance(last, 0.02)])
+    assert (analysis.turning_point() == 0) is says
+    assert any("ahead" in line for line in summary(analysis, language("en"))) is says
+    assert any("poddana" in line for line in summary(analysis, language("pl")))
 
 
 def test_a_game_given_up_at_once_has_nothing_to_analyse() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from dominium.cards.kingdoms import kingdom_named
 from dominium.engine.record import Record
 from dominium.engine.session import Session
+from dominium.engine.setup import Setup
 from dominium.engine.state import state
 from dominium.opponents import master
 from dominium.opponents.portfolio import Portfolio
@@ -17,6 +20,7 @@ from dominium.strategies.candidates import Candidate
 from dominium.teacher import hint
 from dominium.teacher.chances import Chance
 from dominium.teacher.hint import Advice, advice, advice_text
+from dominium.terminal import TerminalGame
 from dominium.words.languages import CODES, language
 
 KINGDOM = [card.id for card in kingdom_named("base2-first-game").cards]
@@ -91,8 +95,8 @@ def test_a_hint_in_words(code: str) -> None:
     )
     text = advice_text(given, spoken)
     assert spoken.name("province") in text
-    assert "70 % (± 4)" in text
-    assert "60 % (± 6)" in text
+    assert "70\u00a0% (±\u00a04)" in text
+    assert "60\u00a0% (±\u00a06)" in text
     assert spoken.message("teacher-nothing") in text
     unclear = advice_text(Advice(None, [["gold"], ["silver"]], given.chances[:2], clear=False), spoken)
     assert unclear != text
@@ -108,3 +112,42 @@ def test_who_had_too_little_time_to_compare_says_so(monkeypatch: pytest.MonkeyPa
     told = [advice_text(given, language(code)) for code in CODES]
     assert "too little time" in told[CODES.index("en")]
     assert all(advice_text(Advice(None, given.choices), language(code)) not in told for code in CODES)
+
+
+def test_the_master_gets_to_know_a_kingdom_between_hints(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A hint that comes too early says to ask again in a moment: that moment is enough, whatever else is asked."""
+    left = 20
+
+    def portfolio_for(_: Setup, late: Callable[[], bool]) -> Portfolio | None:
+        nonlocal left
+        left -= not late()  # no time, no work
+        return PLAIN if left <= 0 else None
+
+    monkeypatch.setattr(hint, "portfolio_for", portfolio_for)
+    monkeypatch.setattr(master, "portfolio_for", lambda *_, **__: PLAIN if left <= 0 else None)
+    record = Record(2, KINGDOM, [], 5, 0)
+    record.names, record.agents = ["Ada", "Jan"], ["person", "money"]
+    session = record.deal().start()
+    typed = iter(["m", "m", "q"])
+    seen: list[str] = []
+
+    def read(_: str) -> str:
+        seen.append(capsys.readouterr().out)
+        if len(seen) == 2:
+            wait_until(lambda: left <= 0)
+        return next(typed)
+
+    monkeypatch.setattr("builtins.input", read)
+    TerminalGame(session, record, tmp_path / "game.json", language("en")).run()
+    assert "still getting to know" in seen[1]
+    assert "still getting to know" not in seen[2]
+    assert "The master would choose" in seen[2]
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + 20
+    while not holds():
+        assert time.monotonic() < end, "never"
+        time.sleep(0.01)

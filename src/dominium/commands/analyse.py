@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -37,12 +38,18 @@ def run(arguments: argparse.Namespace) -> int:
     allowance = _allowance(arguments.seconds)
     page = _file(arguments.html)
     figures = _file(arguments.json)
-    record = load(Path(arguments.file).expanduser())
+    file = Path(arguments.file).expanduser()
+    _apart([one for one in (file, page, figures) if one is not None])
+    record = load(file)
     try:
-        with progress(len(record.answers), language.message("analyse-unit")) as update:
-            analysis = analysed(
-                record, allowance=allowance, progress=lambda done, whole: update(done, whole, "")
-            )
+        decisions = len(record.answers)
+        with progress(decisions, language.message("analyse-unit")) as update:
+
+            def tell(done: int, whole: int) -> None:
+                # Work, of which some decisions take more: told in decisions, as the bar says.
+                update(decisions * done // max(1, whole), decisions, "")
+
+            analysis = analysed(record, allowance=allowance, progress=tell)
     except BadRecord as problem:
         raise Refused(record_problem(problem)) from None
     except NotFinished:
@@ -83,6 +90,17 @@ def _file(text: str | None) -> Path | None:
     return file
 
 
+def _apart(files: list[Path]) -> None:
+    """Refuse to write over the record, or to write two things into one file."""
+    seen: set[str] = set()
+    for file in files:
+        # A link is another name of a file, and so is a path with dots in it.
+        real = os.path.realpath(file)
+        if real in seen:
+            raise Refused(current().message("error-file-twice", file=str(file)))
+        seen.add(real)
+
+
 def _write(file: Path, content: bytes) -> None:
     try:
         write_file(file, content)
@@ -94,7 +112,7 @@ def _write(file: Path, content: bytes) -> None:
 def _marks(analysis: Analysis, language: Language) -> Sheet:
     say = language.message
     columns = ["teacher-turns", "teacher-decision", "teacher-mark", "teacher-best"]
-    sheet = Sheet(say("teacher-marks"), [say(column) for column in columns])
+    sheet = Sheet(say("teacher-marks"), [say(column) for column in columns], prose=(1, 2, 3))
     for number in sorted(analysis.marks()):
         step = analysis.steps[number]
         deed = deed_text(step, analysis.names[step.seat], language)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ..words.languages import current
+from ..words.refusals import refusal
 from . import Refused
 from .database import add_database, attempted, database_in, place_of
 
@@ -39,7 +40,7 @@ def run_backup(arguments: argparse.Namespace) -> int:
             except FileExistsError:
                 raise Refused(say("backup-exists", file=str(file))) from None
             except OSError as problem:
-                why = problem.strerror or str(problem)
+                why = refusal(problem)
                 raise Refused(say("error-write", file=str(file), why=why)) from None
 
     print(say("backup-done", file=str(file), **_counts(attempted(work(), database))))
@@ -75,7 +76,7 @@ def read_backup(file: Path) -> Any:
     try:
         backup = Backup(file)
     except OSError as problem:
-        why = problem.strerror or str(problem)
+        why = refusal(problem)
         raise Refused(say("error-read", file=str(file), why=why)) from None
     except BadBackup as problem:
         raise Refused(say(f"backup-{problem.kind}", file=str(file))) from None

@@ -12,6 +12,7 @@ from typing import Any
 from .._version import __version__
 from ..files import CannotWrite, check_folder
 from ..words.languages import current
+from ..words.refusals import refusal
 from . import Refused
 from .backup import read_backup
 from .database import add_database, attempted, database_in, place_of
@@ -108,7 +109,7 @@ def _look_at_disk(chart: _Chart, file: Path) -> None:
             raise CannotWrite(file, os.strerror(13))
         chart.well("doctor-writable", place=str(file))
     except CannotWrite as problem:
-        chart.ill("doctor-not-writable", place=str(problem.file), why=problem.why)
+        chart.ill("doctor-not-writable", place=str(problem.file), why=refusal(problem.why))
     space = shutil.disk_usage(file.parent).free // 1_000_000
     needed = max(_LEAST_SPACE, 2 * file.stat().st_size // 1_000_000)
     (chart.well if space >= needed else chart.warn)("doctor-space", count=space, least=needed)

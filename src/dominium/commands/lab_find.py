@@ -20,6 +20,7 @@ from ..lab.search import Search
 from ..lab.sheets import Sheet
 from ..lab.wording import Wording
 from ..words.languages import current
+from ..words.refusals import refusal
 from . import Refused
 from .choices import whole_number
 from .lab_games import place_for
@@ -137,7 +138,7 @@ def _told_in_words(file: Path, words: Wording) -> Iterator[None]:
             "other": "lab-error-find-other",
         }
         store = str(store_beside(file))
-        raise Refused(words.say(messages[problem.reason], file=store, why=problem.detail)) from None
+        raise Refused(words.say(messages[problem.reason], file=store, why=refusal(problem.detail))) from None
     except Unfinished as problem:
         raise Refused(words.say("lab-error-failed", why=str(problem), count=problem.games)) from None
 

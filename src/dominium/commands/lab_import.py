@@ -11,6 +11,7 @@ from ..strategies import StrategyError, write
 from ..strategies.geronimoo import Import, read_players
 from ..words.languages import current
 from ..words.naming import simplified
+from ..words.refusals import refusal
 from . import Refused
 
 
@@ -29,9 +30,7 @@ def run_import(arguments: argparse.Namespace) -> int:
     try:
         result = read_players(file)
     except OSError as problem:
-        raise Refused(
-            say("import-unreadable", file=str(file), problem=problem.strerror or str(problem))
-        ) from None
+        raise Refused(say("import-unreadable", file=str(file), problem=refusal(problem))) from None
     except StrategyError as problem:
         raise Refused(str(problem)) from None
     if arguments.to is not None:
@@ -69,5 +68,5 @@ def _write_all(result: Import, folder: Path) -> None:
             write_file(file, write(taken.strategy).encode())
         except CannotWrite as problem:
             raise Refused(
-                current().message("import-unwritable", file=str(file), problem=problem.why)
+                current().message("import-unwritable", file=str(file), problem=refusal(problem.why))
             ) from None

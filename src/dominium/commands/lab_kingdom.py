@@ -135,10 +135,15 @@ def _table(guide: KingdomGuide, words: Wording) -> Sheet:
 
 def _cards(guide: KingdomGuide, words: Wording) -> Sheet:
     sheet = Sheet(words.say("lab-guide-cards"), [words.say("lab-guide-card"), words.say("lab-guide-lost")])
+    # What the best way does not buy was not measured, for it is not missed.
+    spared = tuple(worth.card for worth in guide.cards if not worth.without.half)
     for worth in guide.cards:
-        lost = _percent(worth.lost, worth.without, words)
-        sheet.rows.append([words.language.name(worth.card), lost])
+        if worth.card not in spared:
+            lost = _percent(worth.lost, worth.without, words)
+            sheet.rows.append([words.language.name(worth.card), lost])
     sheet.note = words.say("lab-guide-note")
+    if spared:
+        sheet.note += " " + words.say("lab-guide-spared", cards=words.cards(spared))
     return sheet
 
 

@@ -27,8 +27,10 @@ from ..lab.plots import as_bytes
 from ..lab.results import Figure
 from ..lab.setting import BadSetting
 from ..lab.sheets import Sheet
+from ..lab.wording import Wording
 from ..programs.running import TO_ANSWER
 from ..words.languages import current
+from ..words.refusals import refusal
 from . import Refused
 from .choices import whole_number
 
@@ -120,7 +122,7 @@ def player_problem(problem: BadContender) -> str:
     if problem.reason == "malformed":
         return problem.detail
     if problem.reason == "unreadable":
-        return say("error-read", file=problem.name, why=problem.detail)
+        return say("error-read", file=problem.name, why=refusal(problem.detail))
     return say(f"lab-error-player-{problem.reason}", name=problem.name, names=problem.detail)
 
 
@@ -164,18 +166,19 @@ def extra_problem(problem: MissingExtra) -> str:
 def progress(total: int, unit: str) -> Iterator[Callable[[int, int, str], None]]:
     """A bar with rate and time left, on a terminal; call it with how much is done, the new total, and a note."""
 
+    words = Wording(current())
+
+    class Count(ProgressColumn):
+        def render(self, task: Task) -> Text:
+            return Text(f"{words.number(task.completed, 0)}/{words.number(task.total or 0, 0)}")
+
     class Rate(ProgressColumn):
         def render(self, task: Task) -> Text:
             speed = task.finished_speed or task.speed
-            return Text(f"{speed:,.0f} {unit}/s" if speed else "")
+            return Text(f"{words.number(speed, 0)} {unit}/s" if speed else "")
 
     errors = Console(stderr=True)
-    columns = (
-        BarColumn(),
-        TextColumn("{task.completed:,.0f}/{task.total:,.0f}"),
-        Rate(),
-        TimeRemainingColumn(),
-    )
+    columns = (BarColumn(), Count(), Rate(), TimeRemainingColumn())
     note = TextColumn("{task.description}", markup=False)
     bar = Progress(
         *columns, note, console=errors, transient=True, refresh_per_second=4, disable=not errors.is_terminal
@@ -251,7 +254,7 @@ class Outputs:
 
 
 def write_problem(problem: CannotWrite) -> str:
-    return current().message("error-write", file=str(problem.file), why=problem.why)
+    return current().message("error-write", file=str(problem.file), why=refusal(problem.why))
 
 
 def console() -> Console:
@@ -264,7 +267,7 @@ def show_sheets(sheets: list[Sheet]) -> None:
         shown = Table(title=sheet.title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
         shown.padding = (0, 1) if len(sheet.columns) < 8 else (0, 0)
         for number, column in enumerate(sheet.columns):
-            if number == 0:
+            if number in sheet.prose:
                 shown.add_column(column, overflow="fold")
                 continue
             widest = max((len(row[number]) for row in sheet.rows), default=0)

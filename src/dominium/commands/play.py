@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from ..opponents.seeking import Seeker, StrongWhenFound
 from ..programs.faults import drained
 from ..terminal import TerminalGame, person_seat
 from ..words.languages import current
+from ..words.refusals import refusal
 from . import Refused
 from .choices import listed, named_kingdom, projects_named, sets_named, whole_number
 from .lab_options import player, show_lines
@@ -83,12 +85,13 @@ def load(file: Path) -> Record:
     try:
         record = read_record(file)
     except OSError as problem:
-        raise Refused(say("error-read", file=str(file), why=problem.strerror or str(problem))) from None
+        raise Refused(say("error-read", file=str(file), why=refusal(problem))) from None
     except BadRecord as problem:
         raise Refused(record_problem(problem)) from None
-    if not record.names:
-        record.names = _names(say("default-name"), max(0, min(record.players, MOST)))
-    record.names = [_printable(name) for name in record.names]
+    usual = _names(say("default-name"), max(0, min(record.players, MOST)))
+    given = [_printable(name) for name in record.names] or usual
+    # A name that cannot be seen is none.
+    record.names = [name or other for name, other in zip_longest(given, usual[: len(given)], fillvalue="")]
     return record
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from ..own.guarding import LONGEST, watch_cards
 from ..own.loading import loaded
 from ..words.languages import current
+from ..words.refusals import refusal
 from . import Refused
 from .choices import whole_number
 from .database import add_database, attempted, database_in
@@ -97,7 +98,7 @@ def _open_access_log(place: str | None) -> None:
     try:
         write_to(place)
     except OSError as problem:
-        why = problem.strerror or str(problem)
+        why = refusal(problem)
         raise Refused(current().message("error-write", file=place, why=why)) from None
 
 

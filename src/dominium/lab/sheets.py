@@ -16,12 +16,14 @@ _LINES = 12
 
 @dataclass
 class Sheet:
-    """A table of text. The first column is left-aligned, the others right."""
+    """A table of text. Columns of words are left-aligned and may take several lines; those of figures do neither."""
 
     title: str
     columns: list[str]
     rows: list[list[str]] = field(default_factory=list)
     note: str = ""
+    #: the columns of words
+    prose: tuple[int, ...] = (0,)
 
 
 def run_sheets(outcome: Outcome, words: Wording) -> list[Sheet]:

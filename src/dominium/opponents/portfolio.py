@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 import math
+import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -333,6 +334,8 @@ class Making:
 # Keeping them
 
 _made: OrderedDict[tuple[str, int, int], Making] = OrderedDict()
+#: one of them is gone on with at a time, by whoever asks
+_at_work = threading.Lock()
 
 
 def portfolio_for(
@@ -345,9 +348,10 @@ def portfolio_for(
     little time for it, then the next call goes on with it.
     """
     effort = effort_of(_BRIEF if brief else max(1, min(_MOST_TIMES, int(budget))))
-    making = _making(setup, effort, race=late is None) or _making(setup, effort_of(_BRIEF), race=True)
-    assert making is not None
-    return making.portfolio if making.go_on(late) else None
+    with _at_work:
+        making = _making(setup, effort, race=late is None) or _making(setup, effort_of(_BRIEF), race=True)
+        assert making is not None
+        return making.portfolio if making.go_on(late) else None
 
 
 def is_at_hand(setup: Setup) -> bool:

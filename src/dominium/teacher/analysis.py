@@ -118,17 +118,31 @@ class Analysis:
     def turning_point(self) -> int | None:
         """The decision from which on a sole winner was clearly ahead for good: by more than the error of the lead.
 
-        None if that was so from the beginning.
+        None if that was so from the beginning, or if there is nobody of whom it could be said.
         """
-        if len(self.winners) != 1:
+        if not self.has_leader:
             return None
-        winner = self.winners[0]
         for number in range(len(self.steps) - 1, -1, -1):
-            mine = self.steps[number].chances[winner]
-            others = [one for seat, one in enumerate(self.steps[number].chances) if seat != winner]
-            if any(mine.share - one.share <= math.hypot(mine.error, one.error) for one in others):
+            if not _ahead(self.steps[number].chances, self.winners[0]):
                 return number
         return None
+
+    @property
+    def given_up(self) -> bool:
+        """Whether it ended because others gave it up: then there are chances in the end, and no result."""
+        return any(chance.error > 0 for chance in self.last)
+
+    @property
+    def has_leader(self) -> bool:
+        """Whether there is a sole winner, who was clearly ahead in the end as well."""
+        return len(self.winners) == 1 and (not self.given_up or _ahead(self.last, self.winners[0]))
+
+
+def _ahead(chances: list[Chance], seat: int) -> bool:
+    """Whether a player is ahead by more than the error of the lead."""
+    mine = chances[seat]
+    others = [one for number, one in enumerate(chances) if number != seat]
+    return all(mine.share - one.share > math.hypot(mine.error, one.error) for one in others)
 
 
 def analysed(

@@ -9,16 +9,20 @@ from ..words.languages import language as spoken
 from .analysis import Analysis, Grade
 from .telling import better_text, chances_text, deed_text, summary
 
-_WIDTH, _HEIGHT = 960, 300
-#: told apart without colours, too: every line has dashes of its own
-_COLOURS = ("#2f6690", "#c1440e", "#3a7d44", "#7b3f8c", "#a07000", "#555555")
+#: how wide and high the chart is, and how it is on a phone: drawn smaller its figures could not be read
+_SHAPES = {"wide": (960, 300), "narrow": (290, 210)}
+#: between two turns that are named below it
+_GAP = 26
+#: lines are told apart without their colours, too
 _DASHES = ("none", "8 4", "2 4", "10 3 2 3", "5 5", "1 3")
 _SIZES: dict[Grade | None, float] = {"inaccuracy": 3.5, "mistake": 5.0, "blunder": 6.5}
 
 _STYLE = """
-:root { --ink: #2b2b2b; --soft: #63605a; --line: #e4e2dc; --paper: #fbfaf7; --card: #fff; --accent: #2f6690; }
+:root { --ink: #2b2b2b; --soft: #63605a; --line: #e4e2dc; --paper: #fbfaf7; --card: #fff; --accent: #2f6690;
+  --seat-0: #2f6690; --seat-1: #c1440e; --seat-2: #3a7d44; --seat-3: #7b3f8c; --seat-4: #a07000; --seat-5: #555555; }
 @media (prefers-color-scheme: dark) {
-  :root { --ink: #e8e4da; --soft: #a8a296; --line: #3b3832; --paper: #1d1b18; --card: #262420; --accent: #7db3d8; } }
+  :root { --ink: #e8e4da; --soft: #a8a296; --line: #3b3832; --paper: #1d1b18; --card: #262420; --accent: #7db3d8;
+    --seat-0: #7db3d8; --seat-1: #f0936a; --seat-2: #86c58d; --seat-3: #cda2dd; --seat-4: #d9a83a; --seat-5: #b5b0a5; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 16px/1.55 system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif; }
@@ -28,6 +32,8 @@ p { margin: .3rem 0; max-width: 46rem; } .soft { color: var(--soft); font-size: 
 figure { margin: 1.2rem 0 0; padding: .8rem; background: var(--card); border: 1px solid var(--line);
   border-radius: 6px; }
 svg { display: block; width: 100%; height: auto; } svg text { font-size: 12px; fill: var(--soft); }
+.chart.narrow { display: none; }
+@media (max-width: 40rem) { .chart.narrow { display: block; } .chart.wide { display: none; } }
 .grid { stroke: var(--line); } .now { stroke: var(--ink); stroke-width: 1.5; }
 input[type=range] { width: 100%; accent-color: var(--accent); margin: .6rem 0 0; }
 ol { list-style: none; margin: .4rem 0 0; padding: 0; min-height: 6.2em; } ol li { display: none; }
@@ -35,7 +41,7 @@ ol li.now { display: block; } ol b { font-weight: 600; } .mark { color: #c1440e;
 @media (prefers-color-scheme: dark) { .mark { color: #f0936a; } }
 .key { display: inline-block; margin-right: 1.2rem; } .key svg { display: inline-block; width: 2.2rem; height: .8rem; }
 ul { padding-left: 1.2rem; } li button { font: inherit; color: var(--accent); background: none; border: 0; padding: 0;
-  cursor: pointer; text-align: left; text-decoration: underline; }
+  cursor: pointer; text-align: left; text-decoration: underline; vertical-align: top; }
 input[name=lang] { position: absolute; opacity: 0; pointer-events: none; }
 nav { text-align: right; } label { display: inline-block; padding: .15rem .7rem; border: 1px solid var(--line);
   border-radius: 1rem; cursor: pointer; color: var(--soft); background: var(--card); }
@@ -116,7 +122,8 @@ def _article(analysis: Analysis, language: Language) -> str:
             told,
             f"<h2>{escape(say('teacher-chart'))}</h2>",
             f'<p class="soft">{escape(say("teacher-step"))}</p>',
-            f"<figure>{_legend(analysis)}{_chart(analysis, say('teacher-chart'))}",
+            f"<figure>{_legend(analysis)}",
+            *(_chart(analysis, say("teacher-chart"), shape) for shape in _SHAPES),
             f'<input type="range" min="0" max="{len(analysis.steps)}" value="0" aria-label="{escape(say("teacher-chart"))}">',
             f'<ol aria-live="polite">{_steps(analysis, language)}</ol></figure>',
             f"<h2>{escape(say('teacher-marks'))}</h2>",
@@ -160,33 +167,38 @@ def _legend(analysis: Analysis) -> str:
 
 
 def _stroke(seat: int) -> str:
-    return f'fill="none" stroke="{_COLOURS[seat]}" stroke-width="2.5" stroke-dasharray="{_DASHES[seat]}"'
+    return f'fill="none" stroke="var(--seat-{seat})" stroke-width="2.5" stroke-dasharray="{_DASHES[seat]}"'
 
 
-def _chart(analysis: Analysis, label: str) -> str:
+def _chart(analysis: Analysis, label: str, shape: str) -> str:
     last = len(analysis.steps)
-    wide = _WIDTH - _LEFT - _RIGHT
-    high = _HEIGHT - _TOP - _BOTTOM
+    width, height = _SHAPES[shape]
+    wide = width - _LEFT - _RIGHT
+    high = height - _TOP - _BOTTOM
 
     def x(number: int) -> str:
-        return f"{_LEFT + wide * number / max(1, last):.1f}"
+        return f"{across(number):.1f}"
+
+    def across(number: int) -> float:
+        return _LEFT + wide * number / max(1, last)
 
     def y(share: float) -> str:
         return f"{_TOP + high * (1 - share):.1f}"
 
     rows = [analysis.steps[i].chances for i in range(last)] + [analysis.after(last - 1)]
     parts = [
-        f'<path class="grid" d="M{_LEFT} {y(level / 4)}H{_WIDTH - _RIGHT}"/>'
+        f'<path class="grid" d="M{_LEFT} {y(level / 4)}H{width - _RIGHT}"/>'
         f'<text x="{_LEFT - 6}" y="{y(level / 4)}" text-anchor="end" dy="4">{25 * level}</text>'
         for level in range(5)
     ]
-    before = 0
+    before, free = 0, 0.0
     for number, step in enumerate(analysis.steps):
         if step.seat == analysis.steps[0].seat and step.turn > before:
             before = step.turn
-            if step.turn % (2 if last < 400 else 5) == 1:
+            if across(number) >= free:
+                free = across(number) + _GAP
                 parts.append(
-                    f'<text x="{x(number)}" y="{_HEIGHT - 6}" text-anchor="middle">{step.turn}</text>'
+                    f'<text x="{x(number)}" y="{height - 6}" text-anchor="middle">{step.turn}</text>'
                 )
     parts.append(f'<line class="now" data-left="{_LEFT}" data-wide="{wide}" y1="{_TOP}" y2="{_TOP + high}"/>')
     for seat in range(analysis.players):
@@ -196,6 +208,9 @@ def _chart(analysis: Analysis, label: str) -> str:
         step = analysis.steps[number]
         parts.append(
             f'<circle cx="{x(number)}" cy="{y(step.chances[step.seat].share)}" r="{_SIZES[step.grade]}" '
-            f'fill="{_COLOURS[step.seat]}" stroke="var(--card)"/>'
+            f'fill="var(--seat-{step.seat})" stroke="var(--card)"/>'
         )
-    return f'<svg class="chart" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{escape(label)}">{"".join(parts)}</svg>'
+    return (
+        f'<svg class="chart {shape}" viewBox="0 0 {width} {height}" role="img" aria-label="{escape(label)}">'
+        f"{''.join(parts)}</svg>"
+    )

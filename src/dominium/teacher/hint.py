@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import dataclass, field
 
 from ..engine.session import Session
+from ..engine.setup import Setup
 from ..opponents.consulting import asked
 from ..opponents.levels import MASTER, opponent, unthinking_level
-from ..opponents.master import Master
+from ..opponents.master import Deadline, Master
 from ..opponents.portfolio import portfolio_for
 from ..simulation.rollouts import Estimate
 from ..words.languages import Language
@@ -25,6 +27,10 @@ _ENOUGH = 12
 #: standard errors from which on a difference is clear
 _CLEAR = 2.0
 
+#: seconds of getting to know a kingdom in one go, and of leaving room for others after it
+_PART = 0.05
+_BREAK = 0.01
+
 
 @dataclass(frozen=True)
 class Advice:
@@ -40,6 +46,34 @@ class Advice:
     ready: bool = True
     #: whether there was too little time to compare anything
     hurried: bool = False
+
+
+class Acquaintance:
+    """The master gets to know a kingdom while a person thinks, so that the next hint finds it ready.
+
+    Hints themselves have too little time for that: it would take dozens of them.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        self._setup = setup
+        self._over = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def begin(self) -> None:
+        """Go on in the background until all is known."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, name="acquaintance", daemon=True)
+            self._thread.start()
+
+    def close(self) -> None:
+        self._over.set()
+        if self._thread is not None:
+            self._thread.join()
+
+    def _work(self) -> None:
+        # With a break after each part, for whoever asks in the meantime.
+        while portfolio_for(self._setup, Deadline(_PART)) is None and not self._over.wait(_BREAK):
+            pass
 
 
 def advice(session: Session, seed: int, *, seconds: float = SECONDS) -> Advice:

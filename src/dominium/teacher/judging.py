@@ -19,6 +19,7 @@ from ..engine.view import View
 from ..opponents.answers import near_end, plausible, purchases, whole_turns
 from ..opponents.master import DECISIVE, WAYS, drawn_policies
 from ..opponents.portfolio import Portfolio
+from ..opponents.racing import Policy
 from ..simulation.halving import halve, pure_win, smooth_win
 from ..simulation.rollouts import Course, Estimate, Rollouts, Spot, spot_of
 from .thoroughness import Thoroughness
@@ -126,13 +127,30 @@ class _Judging:
             ]
         if not others:
             return None
-        return self._compared(done, others)
+        found = self._compared(done, others, 2)
+        if found is not None and self._decision.kind != kinds.BUY and self._view.active == self._view.seat:
+            # What is bought afterwards is judged for itself: a play is not to blame for it. A loss is one of wins.
+            self._value = pure_win
+            found = self._compared([*done, *self._bought_after(answer, bought)], [found[1]], 4)
+        return None if found is None else found[0]
+
+    def _bought_after(self, answer: list[int], bought: list[Card]) -> list[_Choice]:
+        """The same answer with other purchases in that turn: what was bought, and what somebody would buy some day."""
+        view = self._view
+        policies = [*self._portfolio.policies[:WAYS], *self._likely_policies(1)]
+        wanted = {card for policy in policies for card in policy.candidate.cards}
+        plans = [bought, *([card] for card in view.piles if card.id in wanted and view.left(card) > 0)]
+        (bot,) = self._likely(1)
+        return [_Choice(Course([answer], plan, bot), None) for plan in plans]
 
     def _likely(self, count: int) -> list[RuleBot]:
         """The ways to play that the player's cards make most likely."""
+        return [policy.bot for policy in self._likely_policies(count)]
+
+    def _likely_policies(self, count: int) -> list[Policy]:
         chances = self._portfolio.chances(self._view, self._view.seat)
         order = sorted(range(len(chances)), key=lambda i: -chances[i])
-        return [self._portfolio.models[i].bot for i in order[:count]]
+        return [self._portfolio.models[i] for i in order[:count]]
 
     def _purchases(self, answer: list[int], bought: list[Card]) -> tuple[list[_Choice], list[_Choice]]:
         """What was bought, gone on with in the ways that fit it, and what else might have been."""
@@ -174,14 +192,17 @@ class _Judging:
         budget = self._thoroughness.each * len(courses)
         return halve(rollouts, courses, budget, self._value, errors=0.0).order()
 
-    def _compared(self, done: list[_Choice], others: list[_Choice]) -> Verdict | None:
+    def _compared(
+        self, done: list[_Choice], others: list[_Choice], salt: int
+    ) -> tuple[Verdict, _Choice] | None:
+        """What was lost by doing what was done, and what was better; None if nothing was."""
         courses = [choice.course for choice in (*done, *others)]
-        order = self._halved(courses, 2)
+        order = self._halved(courses, salt)
         if order[0] < len(done):
             return None
         ours = courses[next(i for i in order if i < len(done))]
         best = others[order[0] - len(done)]
-        rollouts = Rollouts(self._spot, self._lineups, (self._seed << 3) + 3)
+        rollouts = Rollouts(self._spot, self._lineups, (self._seed << 3) + salt + 1)
         players = self._view.players
         estimates = [Estimate(players), Estimate(players)]
         loss = error = 0.0
@@ -194,4 +215,4 @@ class _Judging:
         if loss < SURE * error:
             return None
         effect = [estimates[0].chance(seat) - estimates[1].chance(seat) for seat in range(players)]
-        return Verdict(best.named or [], loss, error, effect)
+        return Verdict(best.named or [], loss, error, effect), best

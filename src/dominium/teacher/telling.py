@@ -90,12 +90,14 @@ def summary(analysis: Analysis, language: Language) -> list[str]:
     say = language.message
     names = analysis.names
     winners = ", ".join(names[seat] for seat in analysis.winners)
-    scores = ", ".join(f"{name} {points}" for name, points in zip(names, analysis.scores, strict=True))
+    points = [str(one).replace("-", "\u2212") for one in analysis.scores]  # a minus sign, not a hyphen
+    scores = ", ".join(f"{name} {one}" for name, one in zip(names, points, strict=True))
+    ending = "teacher-given-up" if analysis.given_up else "teacher-end"
     told = [
         say("teacher-start", chances=chances_text(names, analysis.steps[0].chances, language)),
-        say("teacher-end", names=winners, count=len(analysis.winners), scores=scores),
+        say(ending, names=winners, count=len(analysis.winners), scores=scores),
     ]
-    if len(analysis.winners) == 1:
+    if analysis.has_leader:
         told.append(_turning_point(analysis, winners, language))
     for seat, name in enumerate(names):
         told.append(_worst(analysis, seat, name, language))

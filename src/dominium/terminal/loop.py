@@ -17,9 +17,10 @@ from ..engine.record import Record
 from ..engine.session import Session
 from ..files import CannotWrite, write_record
 from ..opponents.levels import PERSON
-from ..teacher.hint import advice, advice_text
+from ..teacher.hint import Acquaintance, advice, advice_text
 from ..words.languages import Language
 from ..words.naming import NoSuchCard
+from ..words.refusals import refusal
 from ..words.story import Line, tell
 from .board import Board
 from .entry import Entry, Garbled, check, understand
@@ -47,6 +48,8 @@ class TerminalGame:
         #: what is to be answered without asking: "treasures" or "end", in which turn
         self.hurry = ""
         self.hurry_turn = 0
+        #: at work from the first hint that came too early
+        self.acquaintance = Acquaintance(session.game.setup)
 
     def run(self) -> None:
         """Play until the game is over or the player leaves; either way the game is saved."""
@@ -62,6 +65,8 @@ class TerminalGame:
                 self.answer(answer)
         except Closed:
             return self._leave()
+        finally:
+            self.acquaintance.close()
         return self._finish()
 
     def answer(self, answer: list[int]) -> None:
@@ -73,7 +78,11 @@ class TerminalGame:
         try:
             write_record(self.record, self.file)
         except CannotWrite as problem:
-            self.screen.complain(self.language.message("error-write", file=str(self.file), why=problem.why))
+            self.screen.complain(
+                self.language.message(
+                    "error-write", file=str(self.file), why=refusal(problem.why, self.language)
+                )
+            )
 
     # Asking
 
@@ -140,12 +149,18 @@ class TerminalGame:
         elif wish == "log":
             self.screen.story(self._lines())
         elif wish == "hint":
-            self.screen.show(Text(advice_text(advice(self.session, len(self.session.given)), self.language)))
+            self._hint()
         elif wish == "save":
             self._save_as(entry.words)
         else:
             self._help()
         return None
+
+    def _hint(self) -> None:
+        given = advice(self.session, len(self.session.given))
+        if not given.ready:
+            self.acquaintance.begin()
+        self.screen.show(Text(advice_text(given, self.language)))
 
     def _checked(self, answer: list[int], decision: Decision) -> list[int]:
         check(answer, decision, self.language)
@@ -218,7 +233,9 @@ class TerminalGame:
         try:
             write_record(self.record, file)
         except CannotWrite as problem:
-            raise Garbled(self.language.message("error-write", file=str(file), why=problem.why)) from None
+            raise Garbled(
+                self.language.message("error-write", file=str(file), why=refusal(problem.why, self.language))
+            ) from None
         self.screen.say("ui-saved", file=str(file))
 
     def _help(self) -> None:

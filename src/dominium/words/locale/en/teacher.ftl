@@ -13,12 +13,13 @@ analyse-unfinished = the game was not played to its end: only finished games are
 analyse-interrupted = stopped; nothing was written
 analyse-written = Written to { $file }.
 analyse-unit = decisions
-error-seconds = --seconds is a number from 1 to 3600, not { $text }
+error-file-twice = { $file } is named twice: it would be written over
+error-seconds = --seconds is a number from 1 to 3600, not “{ $text }”
 
-teacher-percent = { $number } %
-teacher-under = under { $number } %
-teacher-over = over { $number } %
-teacher-loss = −{ $number } %
+teacher-percent = { $number }{"\u00A0"}%
+teacher-under = under { $number }{"\u00A0"}%
+teacher-over = over { $number }{"\u00A0"}%
+teacher-loss = −{ $number }{"\u00A0"}%
 teacher-nothing = nothing
 teacher-did = { $who } ({ $by }): { $cards }
 teacher-did-play =
@@ -40,6 +41,7 @@ teacher-end =
         [one] { $names } won ({ $scores }).
        *[other] { $names } won together ({ $scores }).
     }
+teacher-given-up = { $names } won, for the game was given up ({ $scores }).
 teacher-ahead = { $who } was ahead from beginning to end.
 teacher-turning-point = The turning point came in turn { $turn } ({ $deed }): from then on { $who } was ahead.
 teacher-clean = { $who } made no mistake that can be told from chance.
@@ -48,7 +50,7 @@ teacher-worst =
         [one] One decision of { $who } was not the best, turn { $turn }: { $deed }; { $better }.
        *[other] { $count } decisions of { $who } were not the best ({ $total } together), above all turn { $turn }: { $deed }; { $better }.
     }
-teacher-luck = Chance favoured { $who }: it was worth about { $number } % of a win.
+teacher-luck = Chance favoured { $who }: it was worth about { $number }{"\u00A0"}% of a win.
 teacher-no-luck = Chance favoured nobody by more than can be measured.
 
 teacher-title = Analysis
@@ -74,7 +76,7 @@ teacher-end-of-game = The end
 
 ## Hints
 
-hint-choice = { $better } { $text } (± { $number })
+hint-choice = { $better } { $text } (±{"\u00A0"}{ $number })
 hint-clear = The master would choose { $better }, which wins most of the games it imagines. Next: { $text }.
 hint-unclear = No clear difference: { $text }.
 hint-unthinking = The master would choose without thinking: { $better }.
@@ -99,7 +101,8 @@ lab-guide-table = Wins of the row against the column, %
 lab-guide-cards = Which cards matter
 lab-guide-card = Without
 lab-guide-lost = wins lost, %
-lab-guide-note = What the best way found without the card wins less than half of the games against the best way. With half of the 95 % interval; cards that no good way buys are not listed.
+lab-guide-note = What the best way found without the card wins less than half of the games against the best way. With half of the 95 % interval.
+lab-guide-spared = Nothing is lost without: { $cards }.
 lab-guide-openings = How to begin
 lab-guide-coins = Coins
 lab-guide-first = First

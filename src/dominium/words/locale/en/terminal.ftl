@@ -213,6 +213,7 @@ build-interpreted = engine: interpreted
 ## Errors
 
 error-usage = { $problem }
+error-bare = { $option } needs a value
 error-surplus = not understood: { $words }
 error-command = there is no command “{ $name }”; there are: { $commands }
 error-lang = there is no language “{ $name }”; there are: { $languages }
@@ -221,6 +222,13 @@ error-delay = “{ $text }” is not a number of seconds
 error-no-file = name the file of a recorded game
 error-read = { $file } cannot be read: { $why }
 error-write = { $file } cannot be written: { $why }
+system-missing = there is no such file or folder
+system-forbidden = that is not allowed
+system-folder = it is a folder
+system-no-folder = a file stands where a folder should be
+system-long-name = the name is too long
+system-full = there is no space left
+system-read-only = nothing can be written there
 error-players = { $count } players: a game has { $least } to { $most }
 error-bot = there is no bot “{ $name }”; there are: { $bots }
 error-bots-players =

@@ -13,12 +13,13 @@ analyse-unfinished = gra nie została rozegrana do końca: analizować można ty
 analyse-interrupted = przerwano; nic nie zostało zapisane
 analyse-written = Zapisano w { $file }.
 analyse-unit = decyzji
-error-seconds = --seconds to liczba od 1 do 3600, a nie { $text }
+error-file-twice = plik { $file } podano dwa razy: zostałby nadpisany
+error-seconds = --seconds to liczba od 1 do 3600, a nie „{ $text }”
 
-teacher-percent = { $number } %
-teacher-under = poniżej { $number } %
-teacher-over = ponad { $number } %
-teacher-loss = −{ $number } %
+teacher-percent = { $number }{"\u00A0"}%
+teacher-under = poniżej { $number }{"\u00A0"}%
+teacher-over = ponad { $number }{"\u00A0"}%
+teacher-loss = −{ $number }{"\u00A0"}%
 teacher-nothing = nic
 teacher-did = { $who } ({ $by }): { $cards }
 teacher-did-play =
@@ -64,15 +65,17 @@ teacher-end =
         [one] Wygrana: { $names } ({ $scores }).
        *[other] Wspólna wygrana: { $names } ({ $scores }).
     }
+teacher-given-up = Wygrana: { $names }, bo gra została poddana ({ $scores }).
 teacher-ahead = Od początku do końca prowadzi { $who }.
 teacher-turning-point = Punkt zwrotny to tura { $turn } ({ $deed }): odtąd prowadzi { $who }.
 teacher-clean = { $who }: żadnej pomyłki, którą dałoby się odróżnić od przypadku.
 teacher-worst =
     { $count ->
-        [one] { $who }: jedna decyzja nie była najlepsza, tura { $turn }: { $deed }; { $better }.
-       *[other] { $who }: decyzje, które nie były najlepsze: { $count } (razem { $total }), przede wszystkim tura { $turn }: { $deed }; { $better }.
+        [one] { $who }: jedna decyzja nie była najlepsza, w turze { $turn }: { $deed }; { $better }.
+        [few] { $who }: { $count } decyzje nie były najlepsze (razem { $total }), przede wszystkim w turze { $turn }: { $deed }; { $better }.
+       *[many] { $who }: { $count } decyzji nie było najlepszych (razem { $total }), przede wszystkim w turze { $turn }: { $deed }; { $better }.
     }
-teacher-luck = Los sprzyjał graczowi { $who }: było to warte około { $number } % wygranej.
+teacher-luck = Los sprzyjał graczowi { $who }: było to warte około { $number }{"\u00A0"}% wygranej.
 teacher-no-luck = Los nie sprzyjał nikomu bardziej, niż da się zmierzyć.
 
 teacher-title = Analiza
@@ -87,18 +90,18 @@ teacher-grade-inaccuracy = niedokładność
 teacher-grade-mistake = błąd
 teacher-grade-blunder = gruby błąd
 teacher-marks = Co byłoby lepsze
-teacher-none-marked = Żadna decyzja nie straciła więcej, niż da się odróżnić od przypadku.
+teacher-none-marked = Żadna decyzja nie kosztowała więcej, niż da się odróżnić od przypadku.
 teacher-played = Gra i szczęście
 teacher-player = Gracz
 teacher-lost = Stracone w grze
 teacher-lucky = Szczęście
-teacher-figures = Szanse widzi tak ktoś, kto zna wszystkie ręce, ale żadnej talii. Decyzje są oceniane według tego, co gracz mógł wiedzieć, w wyobrażonych dalszych ciągach gry, a to, co lepsze, zmierzono jeszcze raz w nowych. Szczęście to zmiana, która nie wynikła z niczyjej gry.
+teacher-figures = To szanse w oczach kogoś, kto zna wszystkie ręce, ale nie zna żadnej talii. Decyzje są oceniane według tego, co gracz mógł wiedzieć, w wyobrażonych dalszych ciągach gry, a to, co lepsze, zmierzono jeszcze raz w nowych. Szczęście to zmiana, która nie wynikła z niczyjej gry.
 teacher-step = Krok po kroku: klawisze strzałek albo suwak.
 teacher-end-of-game = Koniec
 
 ## Podpowiedzi
 
-hint-choice = { $better } { $text } (± { $number })
+hint-choice = { $better } { $text } (±{"\u00A0"}{ $number })
 hint-clear = Mistrz wybrałby: { $better }, bo tak wygrywa najwięcej gier, które sobie wyobraża. Dalej: { $text }.
 hint-unclear = Bez wyraźnej różnicy: { $text }.
 hint-unthinking = Mistrz wybrałby bez namysłu: { $better }.
@@ -123,7 +126,8 @@ lab-guide-table = Wygrane sposobu z wiersza ze sposobem z kolumny, %
 lab-guide-cards = Które karty się liczą
 lab-guide-card = Bez karty
 lab-guide-lost = strata wygranych, %
-lab-guide-note = O ile mniej niż połowę gier wygrywa z najlepszym sposobem najlepszy znaleziony sposób bez tej karty. Z połową 95-procentowego przedziału; nie ma tu kart, których żaden dobry sposób nie kupuje.
+lab-guide-note = O ile mniej niż połowę gier wygrywa z najlepszym sposobem najlepszy znaleziony sposób bez tej karty. Z połową 95-procentowego przedziału.
+lab-guide-spared = Bez straty można pominąć: { $cards }.
 lab-guide-openings = Jak zacząć
 lab-guide-coins = Monety
 lab-guide-first = Pierwszy zakup

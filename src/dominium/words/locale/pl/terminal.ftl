@@ -216,6 +216,7 @@ build-interpreted = silnik: interpretowany
 ## Errors
 
 error-usage = { $problem }
+error-bare = opcja { $option } wymaga wartości
 error-surplus = niezrozumiałe: { $words }
 error-command = nie ma polecenia „{ $name }”; są: { $commands }
 error-lang = nie ma języka „{ $name }”; są: { $languages }
@@ -224,6 +225,13 @@ error-delay = „{ $text }” to nie liczba sekund
 error-no-file = podaj plik z zapisem gry
 error-read = nie można odczytać { $file }: { $why }
 error-write = nie można zapisać { $file }: { $why }
+system-missing = nie ma takiego pliku ani folderu
+system-forbidden = brak uprawnień
+system-folder = to jest folder
+system-no-folder = tam, gdzie powinien być folder, jest plik
+system-long-name = nazwa jest za długa
+system-full = brak wolnego miejsca
+system-read-only = można stamtąd tylko czytać
 error-players = liczba graczy { $count }: w grze bierze udział od { $least } do { $most }
 error-bot = nie ma bota „{ $name }”; są: { $bots }
 error-bots-players = liczba botów { $bots } przy liczbie graczy { $players }: podaj jednego bota dla wszystkich miejsc albo o jednego mniej niż graczy
