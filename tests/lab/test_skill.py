@@ -22,7 +22,7 @@ from dominium.lab.skill import (
     Weighings,
     known_rate,
     main,
-    matches,
+    trials,
     rate,
     standard_error,
     together,
@@ -39,26 +39,26 @@ STEADY = Contender("steady", "steady")
 
 
 def lead_of(player: Contender, games: int, continuations: int) -> list[float]:
-    (match,) = (one for one in matches(player, "recommended") if one.about == KINGDOM)
-    return [weigh(match, number, continuations).lead for number in range(games)]
+    (trial,) = (one for one in trials(player, "recommended") if one.about == KINGDOM)
+    return [weigh(trial, number, continuations).lead for number in range(games)]
 
 
 def test_who_answers_as_the_strong_bot_does_is_not_ahead_of_it() -> None:
-    (match,) = (one for one in matches(Contender("strong", "strong"), "recommended") if one.about == KINGDOM)
-    weighed = weigh(match, 0, 10)
+    (trial,) = (one for one in trials(Contender("strong", "strong"), "recommended") if one.about == KINGDOM)
+    weighed = weigh(trial, 0, 10)
     assert (weighed.lead, weighed.differing) == (0.0, 0)
     assert weighed.share in (0.0, 0.5, 1.0)
 
 
 def test_the_lead_summed_over_answers_is_what_is_won_less() -> None:
     """The steady bot in the strong one's place: both ways to measure what it wins tell the same, within three errors."""
-    (match,) = (one for one in matches(STEADY, "recommended") if one.about == KINGDOM)
+    (trial,) = (one for one in trials(STEADY, "recommended") if one.about == KINGDOM)
     tally = Tally(2)
-    tally.add(play_part(match.contest, 10_000, 12_000))
+    tally.add(play_part(trial.contest, 10_000, 12_000))
     played = win_rate(tally, 0)
     leads = lead_of(STEADY, 24, 16)
     weighed = rate(
-        [Weighing("steady", KINGDOM, i, lead, 1, 0.0) for i, lead in enumerate(leads)], known_rate(match)
+        [Weighing("steady", KINGDOM, i, lead, 1, 0.0) for i, lead in enumerate(leads)], known_rate(trial)
     )
     assert played.value < 0.3, "the steady bot is the weaker one"
     assert abs(weighed.value - played.value) < 3 * (weighed.error**2 + played.error**2) ** 0.5
@@ -96,16 +96,16 @@ def test_a_win_thrown_away_is_weighed_as_a_win() -> None:
 
 
 def test_every_group_has_its_matches() -> None:
-    assert len(matches(STEADY, "recommended")) == 37
-    assert len(matches(STEADY, "random")) == 100
-    community = matches(STEADY, COMMUNITY)
+    assert len(trials(STEADY, "recommended")) == 37
+    assert len(trials(STEADY, "random")) == 100
+    community = trials(STEADY, COMMUNITY)
     assert len(community) > 50
-    assert [match.about for match in community] == list(shipped_folders()[COMMUNITY])
-    for match in community:
-        rival = match.contest.contenders[1]
-        there = {card.partition("@")[0] for card in match.contest.kingdom + match.contest.projects}
+    assert [trial.about for trial in community] == list(shipped_folders()[COMMUNITY])
+    for trial in community:
+        rival = trial.contest.contenders[1]
+        there = {card.partition("@")[0] for card in trial.contest.kingdom + trial.contest.projects}
         wanted = {card.partition("@")[0] for card in rival.cards}
-        assert len(match.contest.kingdom) == 10
+        assert len(trial.contest.kingdom) == 10
         assert {card for card in wanted if card in there} == wanted - {
             "copper",
             "silver",
@@ -118,8 +118,8 @@ def test_every_group_has_its_matches() -> None:
 
 
 def test_what_the_strong_bot_wins_itself_is_half_against_itself_and_measured_against_others() -> None:
-    assert known_rate(matches(STEADY, "random")[0]) == Interval(0.5, 0.5, 0.5)
-    (smithy,) = (one for one in matches(STEADY, COMMUNITY) if one.about == "smithy")
+    assert known_rate(trials(STEADY, "random")[0]) == Interval(0.5, 0.5, 0.5)
+    (smithy,) = (one for one in trials(STEADY, COMMUNITY) if one.about == "smithy")
     known = known_rate(smithy)
     assert known.low > 0.5
     assert known.half < 0.03
@@ -145,8 +145,8 @@ def test_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
     played = Weighings(store)
     for one in games(0.1, 0.2):
         played.add(one)
-    again = Measured("steady", matches(STEADY, "recommended"), Weighings(store), 0.5)
-    missing = [(match.about, number) for match, number in again.missing(4)]
+    again = Measured("steady", trials(STEADY, "recommended"), Weighings(store), 0.5)
+    missing = [(trial.about, number) for trial, number in again.missing(4)]
     assert (KINGDOM, 0) not in missing
     assert missing.count((KINGDOM, 2)) == 1
     assert len(missing) == 37 * 4 - 2
@@ -159,10 +159,10 @@ def test_more_is_played_only_where_the_question_is_open() -> None:
     for about, leads in ((clear, (0.1, 0.12)), (unclear, (-0.1, 0.2)), (less, (-0.1, -0.12))):
         for one in games(*leads, about=about):
             played.add(one)
-    chosen = [match for match in matches(STEADY, "recommended") if match.about in (clear, unclear, less)]
+    chosen = [trial for trial in trials(STEADY, "recommended") if trial.about in (clear, unclear, less)]
     measured = Measured("steady", chosen, played, 0.5)
-    assert [match.about for match in measured.open_questions()] == [unclear]
-    assert [match.about for match in measured.less()] == [less]
+    assert [trial.about for trial in measured.open_questions()] == [unclear]
+    assert [trial.about for trial in measured.less()] == [less]
     rows = [line.split(" | ") for line in measured.table()[2:]]
     assert [row[0].strip("| `") for row in rows] == [less, unclear, clear, "all"]
     assert [row[3].strip() for row in rows] == ["less", "open", "", ""]

@@ -96,7 +96,7 @@ class Weighed(Agent):
 
 
 @dataclass(frozen=True)
-class Match:
+class Trial:
     """The master, or whoever else is asked about, against somebody on a kingdom."""
 
     contest: Contest
@@ -116,9 +116,9 @@ class Weighing:
     share: float
 
 
-def weigh(match: Match, number: int, continuations: int) -> Weighing:
-    """Play one game of a match, and weigh the answers of the first contender."""
-    contest = match.contest
+def weigh(trial: Trial, number: int, continuations: int) -> Weighing:
+    """Play one game of a trial, and weigh the answers of the first contender."""
+    contest = trial.contest
     setup = contest.setup()
     strong = Contender(STRONG, STRONG)
     strong.prepare(setup)
@@ -137,16 +137,16 @@ def weigh(match: Match, number: int, continuations: int) -> Weighing:
     share = 1 / len(winners) if seat in winners else 0.0
     game.dismiss()
     player = contest.contenders[0].name
-    return Weighing(player, match.about, number, weighed.lead, weighed.differing, share)
+    return Weighing(player, trial.about, number, weighed.lead, weighed.differing, share)
 
 
-def matches(player: Contender, group: str) -> list[Match]:
-    """All matches of a group."""
+def trials(player: Contender, group: str) -> list[Trial]:
+    """All trials of a group."""
     if group == COMMUNITY:
-        return [Match(_with_rival(player, name), name) for name in shipped_folders()[COMMUNITY]]
+        return [Trial(_with_rival(player, name), name) for name in shipped_folders()[COMMUNITY]]
     kingdoms = recommended() if group == RECOMMENDED else kingdoms_in("ladder-kingdoms.tsv")
     rival = Contender(STRONG, STRONG)
-    return [Match(_contest(kingdom, player, rival), kingdom.id) for kingdom in kingdoms]
+    return [Trial(_contest(kingdom, player, rival), kingdom.id) for kingdom in kingdoms]
 
 
 def _with_rival(player: Contender, name: str) -> Contest:
@@ -158,12 +158,12 @@ def _contest(kingdom: Kingdom, player: Contender, rival: Contender) -> Contest:
     return contest_on(kingdom, [player, rival], alternating=True, seed=_SEED, every=0)
 
 
-def known_rate(match: Match) -> Interval:
+def known_rate(trial: Trial) -> Interval:
     """How often the strong bot wins in the first contender's place: half the games against itself."""
-    rival = match.contest.contenders[1]
+    rival = trial.contest.contenders[1]
     if rival.bot == STRONG:
         return Interval(0.5, 0.5, 0.5)
-    contest = Contest((Contender(STRONG, STRONG), rival), match.contest.kingdom, match.contest.projects)
+    contest = Contest((Contender(STRONG, STRONG), rival), trial.contest.kingdom, trial.contest.projects)
     tally = Tally(2)
     tally.add(play_part(contest, 0, _KNOWN))
     return win_rate(tally, 0)
@@ -214,10 +214,10 @@ class Weighings:
 
 @dataclass
 class Measured:
-    """What is known of some matches so far."""
+    """What is known of some trials so far."""
 
     player: str
-    chosen: list[Match]
+    chosen: list[Trial]
     played: Weighings
     #: the part of the games to be won everywhere
     wanted: float
@@ -225,37 +225,37 @@ class Measured:
     def __post_init__(self) -> None:
         self._known: dict[str, Interval] = {}
 
-    def missing(self, games: int) -> list[tuple[Match, int]]:
-        """The games still to be played until there are so many of each match, round by round."""
+    def missing(self, games: int) -> list[tuple[Trial, int]]:
+        """The games still to be played until there are so many of each trial, round by round."""
         return [
-            (match, number)
+            (trial, number)
             for first in range(0, games, 2)
-            for match in self.chosen
+            for trial in self.chosen
             for number in range(first, min(first + 2, games))
-            if not self.played.has(self.player, match.about, number)
+            if not self.played.has(self.player, trial.about, number)
         ]
 
-    def rate(self, match: Match) -> Interval:
-        if match.about not in self._known:
-            self._known[match.about] = known_rate(match)
-        return rate(self.played.of(self.player, match.about), self._known[match.about])
+    def rate(self, trial: Trial) -> Interval:
+        if trial.about not in self._known:
+            self._known[trial.about] = known_rate(trial)
+        return rate(self.played.of(self.player, trial.about), self._known[trial.about])
 
-    def open_questions(self) -> list[Match]:
+    def open_questions(self) -> list[Trial]:
         """Where it is not clear on which side of what is wanted the player is."""
-        return [match for match in self.chosen if (found := self.rate(match)).low < self.wanted <= found.high]
+        return [trial for trial in self.chosen if (found := self.rate(trial)).low < self.wanted <= found.high]
 
-    def less(self) -> list[Match]:
+    def less(self) -> list[Trial]:
         """Where the player clearly wins less than is wanted."""
-        return [match for match in self.chosen if self.rate(match).high < self.wanted]
+        return [trial for trial in self.chosen if self.rate(trial).high < self.wanted]
 
     def table(self) -> list[str]:
         """As lines of Markdown, the least won first, and everything together last."""
-        met = [(self.rate(match), match) for match in self.chosen if self.played.of(self.player, match.about)]
+        met = [(self.rate(trial), trial) for trial in self.chosen if self.played.of(self.player, trial.about)]
         lines = ["| | games | wins, % | | other answers | games won, % |", "|---|---|---|---|---|---|"]
-        for found, match in sorted(met, key=lambda row: row[0].value):
+        for found, trial in sorted(met, key=lambda row: row[0].value):
             mark = "less" if found.high < self.wanted else "open" if found.low < self.wanted else ""
-            lines.append(_line(f"`{match.about}`", self.played.of(self.player, match.about), found, mark))
-        everything = [one for _, match in met for one in self.played.of(self.player, match.about)]
+            lines.append(_line(f"`{trial.about}`", self.played.of(self.player, trial.about), found, mark))
+        everything = [one for _, trial in met for one in self.played.of(self.player, trial.about)]
         if everything:
             lines.append(_line("all", everything, together([found for found, _ in met]), ""))
         return lines
@@ -294,12 +294,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         player = contender_named(given.master)
     except BadContender as problem:
         parser.error(str(problem))
-    chosen = matches(player, given.group)
-    names = [match.about for match in chosen]
+    chosen = trials(player, given.group)
+    names = [trial.about for trial in chosen]
     for name in given.names:
         if name not in names:
             parser.error(f"the {given.group} ones have no {name!r}; they are {', '.join(names)}")
-    chosen = [match for match in chosen if not given.names or match.about in given.names]
+    chosen = [trial for trial in chosen if not given.names or trial.about in given.names]
     try:
         played = Weighings(given.store)
     except (OSError, ValueError, TypeError):
@@ -329,9 +329,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _play(
-    games: list[tuple[Match, int]], continuations: int, played: Weighings, crew: Crew, stop: Stop
+    games: list[tuple[Trial, int]], continuations: int, played: Weighings, crew: Crew, stop: Stop
 ) -> None:
-    rows = [(match, number, continuations) for match, number in games]
+    rows = [(trial, number, continuations) for trial, number in games]
     for done, (_, one) in enumerate(crew.each(weigh, rows, stop), 1):
         played.add(one)
         print(f"{done} of {len(rows)}: {one.about} {one.lead:+.3f}", file=sys.stderr, flush=True)
