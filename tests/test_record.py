@@ -76,6 +76,12 @@ def test_json_is_small_and_readable() -> None:
     assert json.dumps(answer) in text.splitlines()[20] + text.splitlines()[21]
 
 
+def test_a_mark_for_the_order_of_bytes_does_no_harm() -> None:
+    """Some editors put one before what they save."""
+    _, record = played(3, 30)
+    assert record_from("\ufeff" + record.to_json()).answers == record.answers
+
+
 def test_a_long_seed_is_kept_exactly() -> None:
     record = Record(2, KINGDOM, [], (1 << 200) + 1, sealed=True)
     assert record_from(record.to_json()).seed == (1 << 200) + 1

@@ -137,7 +137,7 @@ def test_whoever_opens_the_replay_steps_through_the_analysis(page: Page, server:
     expect(slider).to_have_value("6")
     expect(page.locator(".here")).to_contain_text("blunder")
     expect(page.locator(".here")).to_contain_text("Better: ")
-    expect(page.locator(".here")).to_contain_text("−25\u00a0%")
+    expect(page.locator(".here")).to_contain_text("+25\u00a0%")
     page.locator("body").press(".")
     expect(slider).to_have_value("17")
     page.locator("body").press(",")

@@ -19,9 +19,10 @@ from dominium.lab.crew import Alone
 from dominium.lab.extras import library
 from dominium.lab.outcome import Outcome, run_contest
 from dominium.lab.output import as_csv
-from dominium.lab.results import Figure, distinct, run_document, run_figures
+from dominium.lab.results import Figure, run_document, run_figures
 from dominium.lab.setting import contest_on, setting_for
 from dominium.lab.statistics import spread, win_rate
+from dominium.words.naming import distinct_names
 
 
 @pytest.fixture(scope="module")
@@ -178,7 +179,7 @@ def test_names_with_markup_are_harmless(tmp_path: Path) -> None:
 
 
 def test_players_of_the_same_name_are_told_apart() -> None:
-    assert distinct(["money", "random", "money"]) == ["money (1)", "random", "money (2)"]
+    assert distinct_names(["money", "random", "money"]) == ["money (1)", "random", "money (2)"]
 
 
 def test_csv_leaves_empty_what_does_not_apply() -> None:

@@ -22,10 +22,10 @@ from dominium.lab.skill import (
     Weighings,
     known_rate,
     main,
-    trials,
     rate,
     standard_error,
     together,
+    trials,
     weigh,
 )
 from dominium.lab.statistics import Interval, win_rate

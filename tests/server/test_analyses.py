@@ -147,7 +147,7 @@ def test_it_is_made_once_kept_and_seen_by_everybody(database: str, monkeypatch: 
             assert analysis["steps"][0]["chances"][0] == {"en": "60\u00a0%", "pl": "60\u00a0%"}
             (mark,) = analysis["marks"]
             assert (mark["step"], mark["seat"], mark["grade"]) == (0, 0, "blunder")
-            assert (mark["better"]["pl"], mark["loss"]["en"]) == ("Prowincja", "−25\u00a0%")
+            assert (mark["better"]["pl"], mark["gain"]["en"]) == ("Prowincja", "+25\u00a0%")
             assert [one["winner"] for one in analysis["players"]] == [False, True]
             assert all(line[code] for line in analysis["summary"] for code in ("en", "pl"))
             assert hub.study.done == 1

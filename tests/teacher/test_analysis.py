@@ -93,6 +93,12 @@ def test_a_win_thrown_away_is_a_blunder_and_the_better_choice_is_named() -> None
     assert step.verdict.effect[1] > 0.9
 
 
+def test_two_players_of_one_name_are_told_apart() -> None:
+    record = thrown_away()
+    record.names = ["Jan", "Jan"]
+    assert analysed(record, thoroughness=LITTLE).names == ["Jan (1)", "Jan (2)"]
+
+
 def test_chances_follow_what_was_done() -> None:
     analysis = analysed(thrown_away(), thoroughness=LITTLE)
     (number,) = analysis.marks()

@@ -117,7 +117,7 @@ def _marks(analysis: Analysis, language: Language) -> Sheet:
         step = analysis.steps[number]
         deed = deed_text(step, analysis.names[step.seat], language)
         grade = say(f"teacher-grade-{step.grade}")
-        sheet.rows.append([str(step.turn), deed, grade, better_text(step, language, "teacher-best-and-loss")])
+        sheet.rows.append([str(step.turn), deed, grade, better_text(step, language, "teacher-best-and-gain")])
     if not sheet.rows:
         sheet.note = say("teacher-none-marked")
     return sheet

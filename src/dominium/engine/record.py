@@ -263,7 +263,8 @@ def _mismatch(record: Record, who: str, kind: str) -> str:
 def record_from(text: str) -> Record:
     """Read a record; BadRecord says what is wrong with the text."""
     try:
-        data: Any = json.loads(text)
+        # Some editors begin what they save with a mark for the order of bytes.
+        data: Any = json.loads(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as problem:
         raise BadRecord("damaged", f"it is not JSON ({problem})", part="json") from None
     if not isinstance(data, dict) or data.get("game") != GAME:

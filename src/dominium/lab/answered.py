@@ -8,6 +8,7 @@ from typing import Any
 
 from ..bots.strategy import Strategy
 from ..strategies import write
+from ..words.naming import distinct_names
 from .crew import WorkFailed
 from .ladder_tables import Ladder, ladder_document, ladder_figures
 from .outcome import Outcome
@@ -16,7 +17,6 @@ from .pairings import Tournament
 from .ratings import Rating
 from .results import (
     Figure,
-    distinct,
     names_of,
     run_document,
     run_figures,
@@ -133,7 +133,7 @@ class TournamentResult(LabResult):
 
     @property
     def _names(self) -> list[str]:
-        return distinct([contender.name for contender in self.tournament.contenders])
+        return distinct_names([contender.name for contender in self.tournament.contenders])
 
 
 @dataclass(frozen=True)

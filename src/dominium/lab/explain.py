@@ -12,8 +12,8 @@ from ..engine.log import Log
 from ..engine.record import Record
 from ..engine.turn import step
 from ..simulation.arena import TURNS_EACH
+from ..words.naming import distinct_names
 from .contest import Contest
-from .results import distinct
 
 
 @dataclass
@@ -42,7 +42,7 @@ class Story:
 def story_of_contest(contest: Contest, number: int) -> Story:
     """The story of one game of a run."""
     game, order = contest.game(number)
-    names = distinct([contender.name for contender in contest.contenders])
+    names = distinct_names([contender.name for contender in contest.contenders])
     return _story(game, [names[player] for player in order])
 
 

@@ -6,10 +6,11 @@ import io
 from collections.abc import Sequence
 from typing import Any
 
+from ..words.naming import distinct_names
 from .extras import library
 from .outcome import Outcome
 from .pairings import Tournament
-from .results import distinct, names_of
+from .results import names_of
 from .statistics import buys, by_turn, last_common_turn, leads, spread
 from .wording import Wording
 
@@ -223,7 +224,7 @@ def _ramp() -> Any:
 
 
 def _ratings(tournament: Tournament, words: Wording) -> Any:
-    names = distinct([contender.name for contender in tournament.contenders])
+    names = distinct_names([contender.name for contender in tournament.contenders])
     order = tournament.order()
     rated = tournament.ratings()
     figure = _figure(8.0, 1.4 + 0.32 * max(3, len(order)))
@@ -242,7 +243,7 @@ def _ratings(tournament: Tournament, words: Wording) -> Any:
 
 
 def _heat_map(tournament: Tournament, words: Wording) -> Any:
-    names = distinct([contender.name for contender in tournament.contenders])
+    names = distinct_names([contender.name for contender in tournament.contenders])
     order = tournament.order()
     size = max(4.5, 2.6 + 0.46 * len(order))
     figure = _figure(size + 1.2, size)

@@ -6,6 +6,7 @@ import math
 from typing import Any, NamedTuple
 
 from .._version import __version__
+from ..words.naming import distinct_names
 from .outcome import Outcome
 from .pairings import Tournament
 from .statistics import Interval, Spread, buys, by_turn, leads, spread, wilson, win_rate
@@ -28,16 +29,7 @@ class Figure(NamedTuple):
 
 def names_of(outcome: Outcome) -> list[str]:
     """The contenders' names, numbered where two have the same."""
-    return distinct([contender.name for contender in outcome.contest.contenders])
-
-
-def distinct(names: list[str]) -> list[str]:
-    seen: dict[str, int] = {}
-    found = []
-    for name in names:
-        seen[name] = seen.get(name, 0) + 1
-        found.append(f"{name} ({seen[name]})" if names.count(name) > 1 else name)
-    return found
+    return distinct_names([contender.name for contender in outcome.contest.contenders])
 
 
 def run_figures(outcome: Outcome) -> list[Figure]:
@@ -101,7 +93,7 @@ def _spread(measure: str, player: str, numbers: Spread, turn: int | None = None)
 
 
 def tournament_figures(tournament: Tournament) -> list[Figure]:
-    names = distinct([contender.name for contender in tournament.contenders])
+    names = distinct_names([contender.name for contender in tournament.contenders])
     found: list[Figure] = []
     rated = tournament.ratings()
     for i in tournament.order():
@@ -143,7 +135,7 @@ def run_document(outcome: Outcome) -> dict[str, Any]:
 
 
 def tournament_document(tournament: Tournament) -> dict[str, Any]:
-    names = distinct([contender.name for contender in tournament.contenders])
+    names = distinct_names([contender.name for contender in tournament.contenders])
     some = next(iter(tournament.contests.values()))
     return {
         "dominium": __version__,

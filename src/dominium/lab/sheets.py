@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ..words.naming import distinct_names
 from .outcome import Outcome
 from .pairings import Tournament
-from .results import distinct, names_of
+from .results import names_of
 from .statistics import buys, by_turn, last_common_turn, leads, spread, wilson, win_rate
 from .wording import Wording
 
@@ -124,7 +125,7 @@ def tournament_sheets(tournament: Tournament, words: Wording) -> list[Sheet]:
 
 def rating_sheet(tournament: Tournament, words: Wording) -> Sheet:
     say = words.say
-    names = distinct([contender.name for contender in tournament.contenders])
+    names = distinct_names([contender.name for contender in tournament.contenders])
     rated = tournament.ratings()
     sheet = Sheet(
         say("lab-ratings"), [say(c) for c in ("lab-player", "lab-rating", "lab-win-rate", "lab-games")]
@@ -150,7 +151,7 @@ def rating_sheet(tournament: Tournament, words: Wording) -> Sheet:
 
 def cross_sheet(tournament: Tournament, words: Wording) -> Sheet:
     """Each row says how often that player wins against each other one."""
-    names = distinct([contender.name for contender in tournament.contenders])
+    names = distinct_names([contender.name for contender in tournament.contenders])
     order = tournament.order()
     sheet = Sheet(words.say("lab-cross-table"), ["", *(str(place) for place in range(1, len(order) + 1))])
     for place, i in enumerate(order, 1):

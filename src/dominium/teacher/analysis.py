@@ -20,6 +20,7 @@ from ..engine.record import Record, replay
 from ..engine.session import Session
 from ..opponents.portfolio import Portfolio, portfolio_for
 from ..simulation.rollouts import Course, Rollouts, Spot, spot_of
+from ..words.naming import distinct_names
 from .chances import Chance, chance_of
 from .judging import Judge, Verdict, worth_judging
 from .thoroughness import Thoroughness
@@ -165,7 +166,7 @@ def analysed(
     if not record.answers:
         raise NothingPlayed
     started = allowance.clock() if allowance is not None else 0.0
-    names = record.names or [str(seat + 1) for seat in range(record.players)]
+    names = distinct_names(record.names or [str(seat + 1) for seat in range(record.players)])
     winners = end.game.winners() if end.over else list(given_up or [])
     analysis = Analysis(names, end.game.scores(), winners)
     portfolio = portfolio_for(end.game.setup, brief=True)

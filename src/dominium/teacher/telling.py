@@ -33,9 +33,14 @@ def chance_text(chance: Chance, language: Language) -> str:
     return language.message("teacher-percent", number=number)
 
 
-def loss_text(loss: float, error: float, language: Language) -> str:
+def loss_text(loss: float, error: float, language: Language, message: str = "teacher-loss") -> str:
     """What was lost, in per cent; at least the finest that can be told."""
-    return language.message("teacher-loss", number=max(unit_for(error), Chance(loss, error).rounded()))
+    return language.message(message, number=max(unit_for(error), Chance(loss, error).rounded()))
+
+
+def gain_text(verdict: Verdict, language: Language) -> str:
+    """What the better choice would have brought, in per cent."""
+    return loss_text(verdict.loss, verdict.error, language, "teacher-gain")
 
 
 def options_text(options: list[str], source: str | None, language: Language, *, accusative: bool) -> str:
@@ -75,7 +80,7 @@ def better_text(step: Step, language: Language, message: str = "teacher-better")
     return language.message(
         message,
         better=options_text(verdict.better, step.source, language, accusative=False),
-        loss=loss_text(verdict.loss, verdict.error, language),
+        gain=gain_text(verdict, language),
     )
 
 

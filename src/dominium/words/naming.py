@@ -38,3 +38,13 @@ def simplified(text: str) -> str:
     flat = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     kept = "".join(c if c.isalnum() else " " for c in flat if not unicodedata.combining(c))
     return " ".join(kept.split())
+
+
+def distinct_names(names: list[str]) -> list[str]:
+    """Names of players, numbered where two have the same."""
+    seen: dict[str, int] = {}
+    found = []
+    for name in names:
+        seen[name] = seen.get(name, 0) + 1
+        found.append(f"{name} ({seen[name]})" if names.count(name) > 1 else name)
+    return found

@@ -47,8 +47,8 @@ class AnalysisMark(TypedDict):
     """What was done."""
     better: Text
     """What would have been better."""
-    loss: Text
-    """How much was lost by it."""
+    gain: Text
+    """How much that would have brought."""
 
 
 class AnalysisPlayer(TypedDict):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...teacher.analysis import GRADES, Analysis
 from ...teacher.chances import Chance
-from ...teacher.telling import chance_text, deed_text, loss_text, lost_text, luck_text, options_text, summary
+from ...teacher.telling import chance_text, deed_text, gain_text, lost_text, luck_text, options_text, summary
 from ...words.languages import language
 from ..protocol import AnalysisInfo, AnalysisMark, AnalysisPlayer, AnalysisStep, Text
 from .texts import in_every_language, words
@@ -63,9 +63,7 @@ def _mark(analysis: Analysis, number: int) -> AnalysisMark:
         "better": in_every_language(
             lambda language: options_text(verdict.better, step.source, language, accusative=False)
         ),
-        "loss": _unbroken(
-            in_every_language(lambda language: loss_text(verdict.loss, verdict.error, language))
-        ),
+        "gain": _unbroken(in_every_language(lambda language: gain_text(verdict, language))),
     }
 
 

@@ -1,7 +1,7 @@
 ### The teacher: games analysed, hints, kingdoms explained.
 ###
 ### Chances are rounded before they come here. $who is a player, $deed a sentence made of `teacher-did-...`, $better what
-### would have been better, $loss what it would have brought.
+### would have been better, $gain what it would have brought.
 
 help-analyse = say what decided a finished game
 help-analyse-long = Analyse a finished game: everybody’s chances of winning after every decision, what would have been better, what was luck and what was play. Ctrl-C stops, and then nothing is written.
@@ -20,6 +20,7 @@ teacher-percent = { $number }{"\u00A0"}%
 teacher-under = under { $number }{"\u00A0"}%
 teacher-over = over { $number }{"\u00A0"}%
 teacher-loss = −{ $number }{"\u00A0"}%
+teacher-gain = +{ $number }{"\u00A0"}%
 teacher-nothing = nothing
 teacher-did = { $who } ({ $by }): { $cards }
 teacher-did-play =
@@ -33,7 +34,7 @@ teacher-did-gain = { $who } gains { $cards }
 teacher-did-trash = { $who } trashes { $cards }
 teacher-did-discard = { $who } discards { $cards }
 teacher-did-react = { $who } uses { $cards }
-teacher-better = better: { $better } ({ $loss })
+teacher-better = better: { $better } ({ $gain })
 
 teacher-start = Chances at the beginning: { $chances }.
 teacher-end =
@@ -58,7 +59,7 @@ teacher-chart = Chances of winning by decision
 teacher-turn = Turn { $turn }
 teacher-turns = Turn
 teacher-best = Better
-teacher-best-and-loss = { $better } ({ $loss })
+teacher-best-and-gain = { $better } ({ $gain })
 teacher-decision = Decision
 teacher-mark = Mark
 teacher-grade-inaccuracy = inaccuracy

@@ -1,7 +1,7 @@
 ### Nauczyciel: analiza gier, podpowiedzi, objaśnianie królestw.
 ###
 ### Szanse są zaokrąglone, zanim tu trafią. $who to gracz, $deed zdanie z `teacher-did-...`, $better to, co byłoby lepsze,
-### $loss to, ile by dało.
+### $gain to, ile by dało.
 
 help-analyse = powiedz, co rozstrzygnęło zakończoną grę
 help-analyse-long = Analizuje zakończoną grę: szanse wygranej każdego gracza po każdej decyzji, co byłoby lepsze, co było szczęściem, a co grą. Ctrl-C przerywa i wtedy nic nie zostaje zapisane.
@@ -20,6 +20,7 @@ teacher-percent = { $number }{"\u00A0"}%
 teacher-under = poniżej { $number }{"\u00A0"}%
 teacher-over = ponad { $number }{"\u00A0"}%
 teacher-loss = −{ $number }{"\u00A0"}%
+teacher-gain = +{ $number }{"\u00A0"}%
 teacher-nothing = nic
 teacher-did = { $who } ({ $by }): { $cards }
 teacher-did-play =
@@ -57,7 +58,7 @@ teacher-did-react =
         [0] { $who } niczego nie używa
        *[other] { $who } używa zdolności: { $cards }
     }
-teacher-better = lepszy wybór: { $better } ({ $loss })
+teacher-better = lepszy wybór: { $better } ({ $gain })
 
 teacher-start = Szanse na początku: { $chances }.
 teacher-end =
@@ -83,7 +84,7 @@ teacher-chart = Szanse wygranej decyzja po decyzji
 teacher-turn = Tura { $turn }
 teacher-turns = Tura
 teacher-best = Lepszy wybór
-teacher-best-and-loss = { $better } ({ $loss })
+teacher-best-and-gain = { $better } ({ $gain })
 teacher-decision = Decyzja
 teacher-mark = Ocena
 teacher-grade-inaccuracy = niedokładność
