@@ -178,6 +178,50 @@ def test_a_worker_that_does_not_answer(
     assert "the worker that thought for master did not answer; strong answers" in caplog.text
 
 
+def test_all_who_wait_for_a_worker_that_does_not_answer_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bots of other tables are not cancelled with it, however many wait for their turn."""
+    match = game()
+    monkeypatch.setattr(thinking, "_work", _sleep)
+    monkeypatch.setattr(thinking, "_PATIENCE", 0.5)
+
+    async def run() -> None:
+        thinkers = thinking.Thinkers(1)
+        try:
+            asked = [asyncio.create_task(thinkers.answer(f"table/{i}", match, "master", 1)) for i in range(9)]
+            await thinkers._worker(0)
+            await asyncio.sleep(0.1)
+            asked.pop(4).cancel()  # one leaves the table
+            began = time.monotonic()
+            found = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 60)
+            assert found == [thinking.decide(match.session, "strong", 1)] * 8
+            assert time.monotonic() - began < 2 * thinking.SECONDS, "all are told at once"
+            assert thinkers._waiting == [0]
+        finally:
+            thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_whoever_leaves_while_a_worker_starts_does_not_stay_in_the_queue() -> None:
+    """The master would think less about every answer from then on."""
+
+    async def run() -> None:
+        thinkers = thinking.Thinkers(1)
+        try:
+            asked = asyncio.create_task(thinkers.answer("table/1", game(), "master", 1))
+            while not thinkers.waiting:
+                await asyncio.sleep(0)
+            asked.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asked
+            await thinkers.answer("table/2", game(), "strong", 1)
+            assert thinkers.waiting == 0
+        finally:
+            thinkers.close()
+
+    asyncio.run(run())
+
+
 def _sleep(*_: object) -> list[int]:
     """Work that takes for ever."""
     time.sleep(600)
