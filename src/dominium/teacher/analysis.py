@@ -6,7 +6,6 @@ done. Decisions are judged by what the player could know. What is left of the ch
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -126,7 +125,8 @@ class Analysis:
         for number in range(len(self.steps) - 1, -1, -1):
             mine = self.steps[number].chances[winner]
             others = [one for seat, one in enumerate(self.steps[number].chances) if seat != winner]
-            if any(mine.share - one.share <= math.hypot(mine.error, one.error) for one in others):
+            # What one has of the wins the others have not: the errors of two players add up.
+            if any(mine.share - one.share <= mine.error + one.error for one in others):
                 return number
         return None
 
