@@ -12,8 +12,9 @@ from random import Random
 import pytest
 
 from dominium import card_named
+from dominium.bots.last_turn import Farsighted
 from dominium.bots.random_bot import RandomBot
-from dominium.bots.strategy import RuleBot, Strategy, money_ultimate
+from dominium.bots.strategy import Rule, RuleBot, Strategy, money_ultimate
 from dominium.cards.kingdoms import Kingdom, kingdom_named, recommended
 from dominium.cards.sets import set_ids
 from dominium.engine import kinds
@@ -867,10 +868,20 @@ def test_plausible_answers_are_legal_and_different() -> None:
 
 def test_the_live_rules_are_left_alone() -> None:
     """The master plays with bots of its own: what others do is counted where they do it."""
-    setup = first_game()
-    live = opponent("strong", 1, setup)
+    session = first_purchase()
+    setup = session.game.setup
     made = portfolio_for(setup)
     assert made is not None
+    lives = [opponent(level, 1, setup) for level in ("steady", "strong")]
+    theirs = [rule for live in lives if isinstance(live, Farsighted) for rule in rules_of(live)]
+    assert theirs
     mine = [rule for policy in made.policies for rule in policy.bot.rules]
-    theirs = live.rules if isinstance(live, RuleBot) else []
     assert not any(rule is other for rule in mine for other in theirs)
+    before = [rule.used for rule in theirs]
+    assert chosen(session)
+    assert [rule.used for rule in theirs] == before
+
+
+def rules_of(live: Farsighted) -> list[Rule]:
+    assert isinstance(live.bot, RuleBot)
+    return live.bot.rules
