@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -193,7 +194,7 @@ def test_a_worker_that_does_not_answer(
 
 
 def test_all_who_wait_for_a_worker_that_does_not_answer_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bots of other tables are not cancelled with it, however many wait for their turn."""
+    """The bots of other tables are not cancelled with it, however many wait for their turn and whatever it does."""
     match = game()
     monkeypatch.setattr(thinking, "_work", _sleep)
     monkeypatch.setattr(thinking, "_PATIENCE", 0.5)
@@ -201,8 +202,10 @@ def test_all_who_wait_for_a_worker_that_does_not_answer_go_on(monkeypatch: pytes
     async def run() -> None:
         thinkers = thinking.Thinkers(1)
         try:
+            worker = await thinkers._worker(0)
+            # It has to be there before it can be stubborn.
+            await asyncio.wrap_future(worker.submit(signal.signal, signal.SIGTERM, signal.SIG_IGN))
             asked = [asyncio.create_task(thinkers.answer(f"table/{i}", match, "master", 1)) for i in range(9)]
-            await thinkers._worker(0)
             await asyncio.sleep(0.1)
             asked.pop(4).cancel()  # one leaves the table
             began = time.monotonic()

@@ -181,5 +181,5 @@ def _heard(thought: asyncio.Future[Result]) -> None:
 def _end(worker: ProcessPoolExecutor, *, cancel: bool = True) -> None:
     with contextlib.suppress(Exception):
         for process in worker._processes.values():
-            process.terminate()
+            process.kill()  # one that stands still would not go if it were asked to
     worker.shutdown(wait=False, cancel_futures=cancel)
