@@ -273,7 +273,7 @@ record-damaged =
         [kingdom] „{ $part }” powinno być listą identyfikatorów kart
         [projects] „{ $part }” powinno być listą identyfikatorów Projektów
         [names] „{ $part }” powinno być listą z imieniem każdego gracza
-        [agents] „{ $part }” powinno być listą mówiącą, kto odpowiada za każdego gracza
+        [agents] „{ $part }” powinno być listą mówiącą, kto decyduje za każdego gracza
         [seed] „{ $part }” powinno być liczbą całkowitą
         [first] „{ $part }” powinno być numerem miejsca albo -1
         [players] „{ $part }” powinno być liczbą całkowitą
