@@ -153,6 +153,9 @@ WRONG = [
     ("own", {"mine.py": 1}, "damaged"),
     ("agreement", {}, "damaged"),
     ("position", [], "damaged"),
+    ("position", {"hands": [["a\x1b[31m"], []]}, "card"),
+    ("position", {"hands": [["m" * 100_000], []]}, "card"),
+    ("position", {"supply": {"a\nb": 1}}, "card"),
     ("choose_top", "no", "damaged"),
 ]
 
@@ -172,8 +175,11 @@ def test_every_language_names_what_is_wrong(key: str, value: Any, reason: str) -
     english, polish = (language(code).message(f"record-{reason}", **problem.facts()) for code in ("en", "pl"))
     assert english != polish
     assert problem.detail not in polish, "the detail is for programmers, in English"
+    assert str(problem).isprintable()
     for text in (english, polish):
         assert text.isprintable()
+        assert "{" not in text.replace('{"scores"', "")
+        assert len(text) < 1000
         if reason == "damaged":
             named = ("scores", "winners") if key == "result" and isinstance(value, dict) else (key,)
             assert problem.number or any(name in text for name in named)

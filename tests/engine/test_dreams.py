@@ -92,6 +92,20 @@ def test_a_dream_is_dealt_from_all_that_is_hidden() -> None:
     assert len(hands) == 4  # from no Gold to three
 
 
+@pytest.mark.parametrize("seat", [0, 1, -1, EVERYBODY])
+def test_how_cards_are_shuffled_later_is_nobodys_to_know(seat: int) -> None:
+    """Games that differ in their chance alone lead to the same dream; and its chance is its own."""
+    p = Position(hands=[["copper"], ["copper"]], decks=[["gold"], ["gold"]])
+    dreams = []
+    for chance, seed in ((1, 7), (2, 7), (2, 8)):
+        world = p.game.copy()
+        world.random = FastRandom(chance)
+        redeal(world, seat, FastRandom(seed))
+        dreams.append(state(world))
+    assert dreams[0] == dreams[1]
+    assert dreams[1]["random"] != dreams[2]["random"]
+
+
 @pytest.mark.parametrize("set_id", set_ids())
 def test_what_nobody_knows_is_dealt_anew_and_nothing_that_somebody_knows(set_id: str) -> None:
     setup = setup_for(11, [set_id])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Generator, Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +19,7 @@ from dominium.engine.setup import Setup
 from dominium.files import write_file
 from dominium.lab import contenders as contenders_module
 from dominium.lab.contenders import contender_named
-from dominium.lab.crew import Alone, Stop
+from dominium.lab.crew import Alone, Arguments, Stop, Work
 from dominium.lab.ladder_sheets import ladder_page, ladder_sheets, player_name, shipped_ladder
 from dominium.lab.ladder_tables import (
     RANDOM,
@@ -156,6 +158,29 @@ def test_a_ladder_that_was_interrupted_in_a_line(tmp_path: Path) -> None:
     store.write_text(text, encoding="utf-8")
     with pytest.raises(BadLadder):
         read_store(ladder(["random", "money"], games=4), store)
+
+
+@pytest.mark.parametrize("played", [0, 1])
+def test_whoever_is_killed_over_the_first_table_loses_nothing(tmp_path: Path, played: int) -> None:
+    """What is there already is in the file, the head at least, before anything is played."""
+    store = tmp_path / "ladder.jsonl"
+    first = ladder(["random", "money"])
+    play_ladder(first, store, Alone(), Stop())
+    kept = dict(list(first.meetings.items())[:played])
+    found: list[int] = []
+
+    class Killed(Alone):
+        def each(
+            self, work: Work, rows: Iterable[Arguments], stop: Stop
+        ) -> Generator[tuple[int, Any], None, None]:
+            found.append(read_store(ladder(["random", "money"]), store))
+            stop.asked = True
+            yield from super().each(work, rows, stop)
+
+    again = ladder(["random", "money"])
+    again.meetings = kept
+    play_ladder(again, store, Killed(), Stop())
+    assert found == [played]
 
 
 def test_the_document_says_who_is_stronger(tmp_path: Path) -> None:

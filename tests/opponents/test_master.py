@@ -12,8 +12,9 @@ from random import Random
 import pytest
 
 from dominium import card_named
+from dominium.bots.last_turn import Farsighted
 from dominium.bots.random_bot import RandomBot
-from dominium.bots.strategy import RuleBot, Strategy, money_ultimate
+from dominium.bots.strategy import Rule, RuleBot, Strategy, money_ultimate
 from dominium.cards.kingdoms import Kingdom, kingdom_named, recommended
 from dominium.cards.sets import set_ids
 from dominium.engine import kinds
@@ -115,7 +116,7 @@ def chosen(session: Session, budget: float = 0.15) -> list[str]:
     return [decision.options[i] for i in answer_of(session, master(session.game.setup, 1, budget))]
 
 
-@pytest.mark.parametrize("number", range(2, 182, 30))
+@pytest.mark.parametrize("number", range(2, 182, 31))
 def test_in_worlds_it_cannot_tell_apart_it_does_the_same(number: int) -> None:
     setup = setup_for(number, set_ids())
     session = Session(new_game(setup, number), keep_undo=False).start()
@@ -136,6 +137,37 @@ def test_in_worlds_it_cannot_tell_apart_it_does_the_same(number: int) -> None:
             compared += 1
         session.answer(bots[decision.seat].decide(decision, session.view(decision.seat)))
     assert compared >= 3
+
+
+@pytest.mark.parametrize("number", [0, 11, 22, 33, 44])
+def test_what_it_keeps_is_the_same_in_worlds_it_cannot_tell_apart(
+    number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a larger budget it goes on with what it bred: so does another one that is only ever asked elsewhere."""
+    for name in ("_PER_ANSWER", "_PER_PLAY", "_PROOF"):
+        monkeypatch.setattr(mastering, name, 2)
+    laps = laps_of(monkeypatch)
+    setup = setup_for(number, set_ids())
+    session = Session(new_game(setup, number), keep_undo=False).start()
+    others = RandomBot(number)
+    here, there = master(setup, budget=3.0), master(setup, budget=3.0)
+    assert isinstance(here, Master)
+    assert isinstance(there, Master)
+    bred = 0
+    while session.decision is not None and session.game.turn <= 6 * setup.players:
+        decision = session.decision
+        if decision.seat:
+            session.answer(others.decide(decision, session.view(decision.seat)))
+            continue
+        answer = answer_of(session, here)
+        elsewhere = session.imagine(0, 1000 + len(session.given))
+        assert answer_of(elsewhere, there) == answer
+        kept = [[way.candidate for way in one.plan.ways(session.view(0))] for one in (here, there)]
+        assert kept[0] == kept[1]
+        bred += len(kept[0])
+        session.answer(answer)
+    assert laps
+    assert bred
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -836,10 +868,20 @@ def test_plausible_answers_are_legal_and_different() -> None:
 
 def test_the_live_rules_are_left_alone() -> None:
     """The master plays with bots of its own: what others do is counted where they do it."""
-    setup = first_game()
-    live = opponent("strong", 1, setup)
+    session = first_purchase()
+    setup = session.game.setup
     made = portfolio_for(setup)
     assert made is not None
+    lives = [opponent(level, 1, setup) for level in ("steady", "strong")]
+    theirs = [rule for live in lives if isinstance(live, Farsighted) for rule in rules_of(live)]
+    assert theirs
     mine = [rule for policy in made.policies for rule in policy.bot.rules]
-    theirs = live.rules if isinstance(live, RuleBot) else []
     assert not any(rule is other for rule in mine for other in theirs)
+    before = [rule.used for rule in theirs]
+    assert chosen(session)
+    assert [rule.used for rule in theirs] == before
+
+
+def rules_of(live: Farsighted) -> list[Rule]:
+    assert isinstance(live.bot, RuleBot)
+    return live.bot.rules

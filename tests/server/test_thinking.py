@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -13,6 +14,7 @@ import pytest
 
 from dominium.engine.agent import Agent
 from dominium.engine.decisions import Decision
+from dominium.engine.session import Session
 from dominium.engine.setup import Setup
 from dominium.engine.view import View
 from dominium.opponents.levels import opponent
@@ -21,6 +23,8 @@ from dominium.server.protocol import RecommendedKingdom, SeatWish, TableBody
 from dominium.server.store.interface import Move
 from dominium.server.tables import dealing, lobby
 from dominium.server.tables.match import Match
+from dominium.teacher.hint import SECONDS as HINT_SECONDS
+from dominium.teacher.hint import Advice
 
 
 def game() -> Match:
@@ -82,6 +86,17 @@ async def run() -> None:
 if __name__ == "__main__":
     asyncio.run(run())
 """
+
+
+def test_a_worker_goes_back_with_a_game_that_went_back() -> None:
+    match = game()
+    for _ in range(12):
+        match.apply(match.answer(thinking.decide(match.session, "money", 1)))
+    given = list(match.session.given)
+    other = [*given[:-1], (given[-1][0], given[-1][1], [])]
+    for answers in (given, given[:4], given, other):
+        there = thinking._up_to("table", match.head, answers)
+        assert list(there.session.given) == answers
 
 
 def test_workers_go_with_a_killed_server(tmp_path: Path) -> None:
@@ -178,6 +193,52 @@ def test_a_worker_that_does_not_answer(
     assert "the worker that thought for master did not answer; strong answers" in caplog.text
 
 
+def test_all_who_wait_for_a_worker_that_does_not_answer_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bots of other tables are not cancelled with it, however many wait for their turn and whatever it does."""
+    match = game()
+    monkeypatch.setattr(thinking, "_work", _sleep)
+    monkeypatch.setattr(thinking, "_PATIENCE", 0.5)
+
+    async def run() -> None:
+        thinkers = thinking.Thinkers(1)
+        try:
+            worker = await thinkers._worker(0)
+            # It has to be there before it can be stubborn.
+            await asyncio.wrap_future(worker.submit(signal.signal, signal.SIGTERM, signal.SIG_IGN))
+            asked = [asyncio.create_task(thinkers.answer(f"table/{i}", match, "master", 1)) for i in range(9)]
+            await asyncio.sleep(0.1)
+            asked.pop(4).cancel()  # one leaves the table
+            began = time.monotonic()
+            found = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 60)
+            assert found == [thinking.decide(match.session, "strong", 1)] * 8
+            assert time.monotonic() - began < 2 * thinking.SECONDS, "all are told at once"
+            assert thinkers._waiting == [0]
+        finally:
+            thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_whoever_leaves_while_a_worker_starts_does_not_stay_in_the_queue() -> None:
+    """The master would think less about every answer from then on."""
+
+    async def run() -> None:
+        thinkers = thinking.Thinkers(1)
+        try:
+            asked = asyncio.create_task(thinkers.answer("table/1", game(), "master", 1))
+            while not thinkers.waiting:
+                await asyncio.sleep(0)
+            asked.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asked
+            await thinkers.answer("table/2", game(), "strong", 1)
+            assert thinkers.waiting == 0
+        finally:
+            thinkers.close()
+
+    asyncio.run(run())
+
+
 def _sleep(*_: object) -> list[int]:
     """Work that takes for ever."""
     time.sleep(600)
@@ -195,6 +256,41 @@ def test_the_more_wait_the_less_is_thought_about_each(monkeypatch: pytest.Monkey
     for waiting in (0, 1, 3):
         thinking.decide(game().session, "master", 1, waiting)
     assert asked == [(1, thinking.SECONDS), (1 / 2, thinking.SECONDS / 2), (1 / 4, thinking.SECONDS / 4)]
+
+
+def test_a_worker_is_told_how_many_wait_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = game()
+    monkeypatch.setattr(thinking, "_work", _waiting)
+
+    async def run() -> list[list[int]]:
+        thinkers = thinking.Thinkers(1)
+        try:
+            asked = [thinkers.answer(f"table/{i}", match, "master", 1) for i in range(3)]
+            return await asyncio.gather(*asked, thinkers.answer("table/4", match, "strong", 1))
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(run()) == [[0], [1], [2], [3]]
+
+
+def _waiting(*given: object) -> list[int]:
+    """Work that comes to how many had been waiting for it."""
+    waiting = given[-1]
+    assert isinstance(waiting, int)
+    return [waiting]
+
+
+def test_hints_take_less_time_the_more_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[float] = []
+
+    def noting(session: Session, seed: int, *, seconds: float) -> Advice:
+        asked.append(seconds)
+        return Advice(None, [])
+
+    monkeypatch.setattr(thinking, "advice", noting)
+    for waiting in (0, 1, 3):
+        thinking._hint_work("table", game().head, [], 1, waiting)
+    assert asked == [HINT_SECONDS / share for share in (1, 2, 4)]
 
 
 def test_without_workers_nobody_thinks_in_the_way_of_others() -> None:

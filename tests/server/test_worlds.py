@@ -18,7 +18,7 @@ from tests.server.replies import Replies
 from tests.server.worlds import TABLE, Stage, audit
 
 
-@pytest.mark.parametrize("number", range(0, 40, 5))
+@pytest.mark.parametrize("number", range(0, 48, 6))
 def test_worlds_a_seat_cannot_tell_apart(number: int) -> None:
     found = audit(number, every=2, turns=16)
     assert found.differences == ()

@@ -125,6 +125,8 @@ def test_who_does_what_is_best_gets_no_mark() -> None:
         ([-0.2, 0.1, -0.1, 0.3, 0.5], 0.02, 2),
         # a lead no larger than its error is none yet
         ([-0.2, 0.3, 0.02, 0.03, 0.5], 0.05, 3),
+        # of two players the one has what the other has not: the error of the lead is twice that of a chance
+        ([-0.2, 0.3, 0.09, 0.11, 0.5], 0.05, 2),
         # from the beginning
         ([0.2, 0.3, 0.2, 0.3, 0.5], 0.02, None),
     ],

@@ -19,7 +19,7 @@ from tests.words.locale_files import HOME, PRINTED, family_of, files_of, message
 TEXTS = """who cards names origin target word cause choice bonus mode card object some line bonuses name near file why
 id option kingdoms sets bots commands words detail languages problem text version build other place column expected
 found about reason generation games rate seconds search kingdom what tongue trashed table phase time made touched by deed
-better loss total chances scores part"""
+better gain total chances scores part"""
 NUMBERS = """count known min max number hints limit empty provinces actions buys coins cost printed points turns players
 least most taken all archive seed tables moves game bad warnings done of turn"""
 ARGUMENTS: dict[str, str | int] = {**dict.fromkeys(TEXTS.split(), "x"), **dict.fromkeys(NUMBERS.split(), 2)}

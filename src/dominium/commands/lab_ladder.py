@@ -104,6 +104,8 @@ def run_ladder(arguments: argparse.Namespace) -> int:
             )
         except BadLadder as problem:
             raise Refused(words.say("lab-error-ladder", file=str(store), why=str(problem))) from None
+        except CannotWrite as problem:
+            raise Refused(write_problem(problem)) from None
         except Unfinished as problem:
             result = problem.result
     ladder = result.ladder

@@ -42,11 +42,12 @@ class BadRecord(ValueError):
 
     def __init__(self, reason: str, detail: str, number: int = 0, part: str = "") -> None:
         place = f" at answer {number}" if number else ""
-        super().__init__(f"the record cannot be replayed{place}: {detail}")
+        shown = _plain(detail)  # it may repeat what stands in the record, and so may the part
+        super().__init__(f"the record cannot be replayed{place}: {shown}")
         self.reason: str = reason
-        self.detail: str = detail
+        self.detail: str = shown
         self.number: int = number
-        self.part: str = part
+        self.part: str = _plain(part[:_LONGEST_TEXT])
 
     def facts(self) -> dict[str, str | int]:
         """What the message of that name, ``record-REASON``, is told in every language with."""

@@ -22,6 +22,7 @@ from ..engine.agent import Agent
 from ..engine.decisions import Decision
 from ..engine.turn import run
 from ..engine.view import View
+from ..files import write_file
 from ..programs.faults import Faults, FaultsByName, drained, gathered
 from ..simulation.arena import TURNS_EACH
 from ..simulation.tally import WHOLE, Tally, winners_of
@@ -210,8 +211,10 @@ def play_ladder(
     rows = ladder.missing()
     whole = [head(ladder), *(json.dumps(vars(one)) for one in ladder.meetings.values())]
     results = crew.each(play_table, rows, stop)
-    with io.StringIO() if store is None else store.open("w", encoding="utf-8") as written:
-        written.write("\n".join(whole) + "\n")
+    if store is not None:
+        # As a whole: whoever ends the program now does not lose what was played before.
+        write_file(store, ("\n".join(whole) + "\n").encode())
+    with io.StringIO() if store is None else store.open("a", encoding="utf-8") as written:
         try:
             for done, (_, data) in enumerate(results, 1):
                 ladder.add(data)

@@ -128,17 +128,22 @@ class Thinkers:
         at = zlib.crc32(key.encode()) % len(self._workers)
         waiting = self._waiting[at]
         self._waiting[at] += 1
-        worker = await self._worker(at)
         try:
-            thought = asyncio.get_running_loop().run_in_executor(
-                worker, partial(work, key, match.head, list(match.session.given), *arguments, waiting)
-            )
-            return await asyncio.wait_for(thought, _PATIENCE + SECONDS * waiting)
-        except (BrokenProcessPool, TimeoutError) as problem:
-            why = "died" if isinstance(problem, BrokenProcessPool) else "did not answer"
-            base = unthinking_level(MASTER)
-            logger.warning("game %s: the worker that thought for %s %s; %s answers", key, what, why, base)
-            self._dismiss(at, worker)
+            worker = await self._worker(at)
+            try:
+                thought = asyncio.get_running_loop().run_in_executor(
+                    worker, partial(work, key, match.head, list(match.session.given), *arguments, waiting)
+                )
+                # Never cancelled: the end of a worker is told to nobody who stands behind a thought that was taken back.
+                thought.add_done_callback(_heard)
+                if not (await asyncio.wait([thought], timeout=_PATIENCE + SECONDS * waiting))[0]:
+                    raise TimeoutError
+                return thought.result()
+            except (BrokenProcessPool, TimeoutError) as problem:
+                why = "died" if isinstance(problem, BrokenProcessPool) else "did not answer"
+                base = unthinking_level(MASTER)
+                logger.warning("game %s: the worker that thought for %s %s; %s answers", key, what, why, base)
+                self._dismiss(at, worker)
         finally:
             self._waiting[at] -= 1
         return None
@@ -147,7 +152,8 @@ class Thinkers:
         """Send a worker home that is of no use any more; who asks next gets a new one."""
         if self._workers[at] is worker:
             self._workers[at] = None
-        _end(worker)
+        # Whoever else waits for it is to be told that it died: to be cancelled would end the bots of other tables.
+        _end(worker, cancel=False)
 
     async def _worker(self, at: int) -> ProcessPoolExecutor:
         worker = self._workers[at]
@@ -166,8 +172,14 @@ class Thinkers:
                 _end(worker)
 
 
-def _end(worker: ProcessPoolExecutor) -> None:
+def _heard(thought: asyncio.Future[Result]) -> None:
+    """Know of a thought that nobody waits for any more how it ended: it is not worth a line in the log."""
+    if not thought.cancelled():
+        thought.exception()
+
+
+def _end(worker: ProcessPoolExecutor, *, cancel: bool = True) -> None:
     with contextlib.suppress(Exception):
         for process in worker._processes.values():
-            process.terminate()
-    worker.shutdown(wait=False, cancel_futures=True)
+            process.kill()  # one that stands still would not go if it were asked to
+    worker.shutdown(wait=False, cancel_futures=cancel)

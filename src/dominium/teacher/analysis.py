@@ -6,7 +6,6 @@ done. Decisions are judged by what the player could know. What is left of the ch
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -143,7 +142,8 @@ def _ahead(chances: list[Chance], seat: int) -> bool:
     """Whether a player is ahead by more than the error of the lead."""
     mine = chances[seat]
     others = [one for number, one in enumerate(chances) if number != seat]
-    return all(mine.share - one.share > math.hypot(mine.error, one.error) for one in others)
+    # What one has of the wins the others have not: the errors of two players add up.
+    return all(mine.share - one.share > mine.error + one.error for one in others)
 
 
 def analysed(

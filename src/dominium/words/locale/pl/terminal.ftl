@@ -279,9 +279,9 @@ record-damaged =
         [json] to nie jest JSON
         [text] to nie jest tekst w UTF-8
         [kingdom] „{ $part }” powinno być listą identyfikatorów kart
-        [projects] „{ $part }” powinno być listą identyfikatorów projektów
+        [projects] „{ $part }” powinno być listą identyfikatorów Projektów
         [names] „{ $part }” powinno być listą z imieniem każdego gracza
-        [agents] „{ $part }” powinno być listą mówiącą, kto odpowiada za każdego gracza
+        [agents] „{ $part }” powinno być listą mówiącą, kto decyduje za każdego gracza
         [seed] „{ $part }” powinno być liczbą całkowitą
         [first] „{ $part }” powinno być numerem miejsca albo -1
         [players] „{ $part }” powinno być liczbą całkowitą
@@ -306,7 +306,7 @@ record-setup =
         [first] tego, kto zaczyna, nie ma przy stole
         [seed] zapieczętowane ziarno ma najwyżej 256 bitów
         [position] karty nie mogą leżeć tak, jak podano
-       *[other] królestwo ma dziesięć różnych stosów i najwyżej dwa projekty, a każda karta swoje miejsce
+       *[other] królestwo ma dziesięć różnych stosów i najwyżej dwa Projekty, a każda karta swoje miejsce
     }
 record-mismatch =
     zapis nie pasuje do tej gry: przy odpowiedzi { $number } pada inne pytanie niż zapisane{ $part ->
