@@ -133,11 +133,20 @@ def test_the_error_of_a_rate_is_that_of_the_leads_and_of_what_was_known() -> Non
     assert standard_error([0.1, 0.3]) == pytest.approx(0.1)
     found = rate(games(0.1, 0.3), Interval(0.5, 0.47, 0.53))
     assert found.value == pytest.approx(0.7)
-    assert found.half == pytest.approx((0.03**2 + (1.96 * 0.1) ** 2) ** 0.5, abs=1e-4)
+    assert found.half == pytest.approx((0.03**2 + (12.706 * 0.1) ** 2) ** 0.5, abs=1e-4), (
+        "two values tell little"
+    )
     assert rate(games(0.1), Interval(0.5, 0.5, 0.5)).low == float("-inf"), "of one game nothing is known"
-    both = together([Interval(0.6, 0.5, 0.7), Interval(0.8, 0.7, 0.9)])
+
+
+def test_places_are_taken_together_each_for_the_same() -> None:
+    known = [Interval(0.5, 0.5, 0.5), Interval(0.7, 0.7, 0.7)]
+    both = together([[0.0, 0.2], [0.1, 0.1, 0.1, 0.1]], known)
     assert both.value == pytest.approx(0.7)
-    assert both.half == pytest.approx(0.1 / 2**0.5)
+    assert both.half == pytest.approx(1.96 * 0.1 / 2, abs=1e-4)
+    single = together([[0.0], [0.2]], known)
+    assert single.value == pytest.approx(0.7)
+    assert single.half == pytest.approx(12.706 * 0.1, abs=1e-4), "what two places tell of many"
 
 
 def test_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
@@ -156,7 +165,7 @@ def test_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
 def test_more_is_played_only_where_the_question_is_open() -> None:
     played = Weighings(None)
     clear, unclear, less = "base2-first-game", "base2-sleight-of-hand", "base2-improvements"
-    for about, leads in ((clear, (0.1, 0.12)), (unclear, (-0.1, 0.2)), (less, (-0.1, -0.12))):
+    for about, leads in ((clear, (0.3, 0.32)), (unclear, (-0.1, 0.2)), (less, (-0.3, -0.32))):
         for one in games(*leads, about=about):
             played.add(one)
     chosen = [trial for trial in trials(STEADY, "recommended") if trial.about in (clear, unclear, less)]
@@ -183,6 +192,20 @@ def test_the_command_plays_tells_and_keeps(tmp_path: Path, capsys: pytest.Captur
     assert (again.out, again.err) == (told.out, "")
 
 
+def test_a_game_that_was_written_by_halves_is_played_again(tmp_path: Path) -> None:
+    store = tmp_path / "played"
+    whole = Weighings(store)
+    for one in games(0.1, 0.2):
+        whole.add(one)
+    text = store.read_text(encoding="utf-8")
+    store.write_text(text[:-20], encoding="utf-8")
+    again = Weighings(store)
+    assert again.has("steady", KINGDOM, 0)
+    assert not again.has("steady", KINGDOM, 1)
+    again.add(games(0.1, 0.2)[1])
+    assert store.read_text(encoding="utf-8") == text
+
+
 @pytest.mark.parametrize("content", ["{", "[]", '{"names": 1}', '{"about": "smithy", "oops": 2}', "7"])
 def test_a_store_of_something_else_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str
@@ -202,6 +225,8 @@ def test_a_store_of_something_else_is_refused(
         (["big-money"], "the recommended ones have no 'big-money'"),
         (["--games", "0"], "from 1 on"),
         (["--most", "0"], "from 1 on"),
+        (["--games", "3"], "even numbers"),
+        (["--most", "9"], "even numbers"),
         (["--master", "nobody"], "nobody"),
         (["--group", "friends"], "invalid choice"),
     ],

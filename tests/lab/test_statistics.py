@@ -7,7 +7,17 @@ import math
 import pytest
 
 from dominium.lab.ratings import SCALE, inverted, ratings
-from dominium.lab.statistics import by_turn, last_common_turn, leads, precision, spread, wilson, win_rate
+from dominium.lab.statistics import (
+    Z95,
+    by_turn,
+    last_common_turn,
+    leads,
+    precision,
+    spread,
+    t95,
+    wilson,
+    win_rate,
+)
 from dominium.simulation.tally import LEVEL, STEP, WHOLE, ZERO, Tally, in_detail, seatings
 
 
@@ -171,3 +181,11 @@ def test_which_games_are_counted_turn_by_turn() -> None:
         True,
     ]
     assert not in_detail(0, 0)
+
+
+def test_few_values_tell_less_of_their_error() -> None:
+    """Student's quantiles, from any table of them."""
+    for freedom, quantile in ((1, 12.706), (4, 2.776), (10, 2.228), (11, 2.201), (20, 2.086), (60, 2.000)):
+        assert t95(freedom) == pytest.approx(quantile, abs=0.002)
+    assert t95(0) == math.inf
+    assert t95(10**6) == pytest.approx(Z95, abs=1e-4)

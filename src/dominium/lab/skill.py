@@ -31,6 +31,7 @@ from ..engine.decisions import Decision
 from ..engine.imagine import EVERYBODY
 from ..engine.turn import run
 from ..engine.view import View
+from ..files import write_file
 from ..opponents.levels import MASTER, STRONG
 from ..simulation.arena import TURNS_EACH
 from ..simulation.rollouts import Course, Rollouts, mean, spot_within
@@ -42,7 +43,7 @@ from .contest import Contest, play_part
 from .crew import Crew, Stop, WorkFailed, cores, crew_of
 from .ladder_tables import RANDOM, RECOMMENDED
 from .setting import contest_on, setting_for
-from .statistics import Z95, Interval, win_rate
+from .statistics import Z95, Interval, t95, win_rate
 
 #: continuations after each of two answers
 _CONTINUATIONS = 200
@@ -173,8 +174,13 @@ def rate(games: Sequence[Weighing], known: Interval) -> Interval:
     """What the first contender wins: what the strong bot would, and what its own answers bring."""
     leads = [one.lead for one in games]
     value = known.value + mean(leads)
-    half = math.hypot(Z95 * standard_error(leads), known.half)
+    half = math.hypot(margin(leads), known.half)
     return Interval(value, value - half, value + half)
+
+
+def margin(values: Sequence[float]) -> float:
+    """Half of the 95 % interval of a mean; of fewer than two values nothing is known."""
+    return t95(len(values) - 1) * standard_error(values) if len(values) > 1 else math.inf
 
 
 def standard_error(values: Sequence[float]) -> float:
@@ -193,8 +199,15 @@ class Weighings:
         self._games: dict[tuple[str, str, int], Weighing] = {}
         if store is not None:
             with suppress(FileNotFoundError):
-                for line in store.read_text(encoding="utf-8").splitlines():
+                text = store.read_text(encoding="utf-8")
+                whole = text[: text.rfind("\n") + 1]
+                for line in whole.splitlines():
                     self._note(Weighing(**json.loads(line)))
+                if text != whole:
+                    if not self._games:
+                        raise ValueError
+                    # The last line was interrupted: that game is played again.
+                    write_file(store, whole.encode())
 
     def _note(self, one: Weighing) -> None:
         self._games[one.player, one.about, one.number] = one
@@ -255,16 +268,28 @@ class Measured:
         for found, trial in sorted(met, key=lambda row: row[0].value):
             mark = "less" if found.high < self.wanted else "open" if found.low < self.wanted else ""
             lines.append(_line(f"`{trial.about}`", self.played.of(self.player, trial.about), found, mark))
-        everything = [one for _, trial in met for one in self.played.of(self.player, trial.about)]
+        everything = [self.played.of(self.player, trial.about) for _, trial in met]
         if everything:
-            lines.append(_line("all", everything, together([found for found, _ in met]), ""))
+            known = [self._known[trial.about] for _, trial in met]
+            leads = [[one.lead for one in games] for games in everything]
+            lines.append(
+                _line("all", [one for games in everything for one in games], together(leads, known), "")
+            )
         return lines
 
 
-def together(rates: Sequence[Interval]) -> Interval:
-    """What is won on average; every place counts for the same, however many games there were."""
-    value = mean([one.value for one in rates])
-    half = math.sqrt(sum(one.half**2 for one in rates)) / len(rates)
+def together(leads: Sequence[Sequence[float]], known: Sequence[Interval]) -> Interval:
+    """What is won on average; every place counts for the same, however many games there were.
+
+    Where some place has a single game, the error comes from how much the places differ, which is rather too much.
+    """
+    means = [mean(list(one)) for one in leads]
+    value = mean(means) + mean([one.value for one in known])
+    if all(len(one) > 1 for one in leads):
+        half = Z95 * math.sqrt(sum(standard_error(one) ** 2 for one in leads)) / len(leads)
+    else:
+        half = margin(means)
+    half = math.hypot(half, math.sqrt(sum(one.half**2 for one in known)) / len(known))
     return Interval(value, value - half, value + half)
 
 
@@ -290,6 +315,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     most = given.games if given.most is None else given.most
     if min(given.games, most, given.continuations, given.workers) < 1:
         parser.error("--games, --most, --continuations and --workers take whole numbers from 1 on")
+    if given.games % 2 or most % 2:
+        parser.error("--games and --most take even numbers: one game from each seat")
     try:
         player = contender_named(given.master)
     except BadContender as problem:
@@ -316,11 +343,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 games = min(games + _ROUND, most)
                 measured.chosen = measured.open_questions()
                 _play(measured.missing(games), given.continuations, played, crew, stop)
-            measured.chosen = chosen
     except WorkFailed as failure:
         failed = str(failure)
     finally:
         crew.close()
+    measured.chosen = chosen
     print("\n".join(measured.table()))
     if failed or stop.asked:
         print(failed or "stopped: this is what there is", file=sys.stderr)

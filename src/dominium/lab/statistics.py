@@ -11,6 +11,22 @@ from ..simulation.tally import LEVEL, STEP, WHOLE, ZERO, Tally
 #: 95 % of a normal distribution lie within so many standard deviations
 Z95 = 1.959963984540054
 
+#: and so many where the deviation itself is known from a few values only, by their number less one (Student)
+_T95 = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
+
+
+def t95(freedom: int) -> float:
+    """Within how many standard errors of a mean 95 % lie, if the error comes from so many values and one more."""
+    if freedom < 1:
+        return math.inf
+    if freedom <= len(_T95):
+        return _T95[freedom - 1]
+    # Fisher's expansion; from here on right to the third digit
+    z = Z95
+    first, second = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
+
 
 class Interval(NamedTuple):
     """An estimate and the 95 % interval around it."""
