@@ -25,6 +25,7 @@ from dominium.lab.skill import (
     rate,
     standard_error,
     together,
+    told,
     trials,
     weigh,
 )
@@ -129,23 +130,27 @@ def games(*leads: float, about: str = KINGDOM) -> list[Weighing]:
     return [Weighing("steady", about, number, lead, 2, 0.5) for number, lead in enumerate(leads)]
 
 
-def test_the_error_of_a_rate_is_that_of_the_leads_and_of_what_was_known() -> None:
+def test_the_error_of_a_rate_is_that_of_the_games_and_of_what_was_known() -> None:
+    """Half of what a game tells is who won, which was half of each here."""
     assert standard_error([0.1, 0.3]) == pytest.approx(0.1)
     found = rate(games(0.1, 0.3), Interval(0.5, 0.47, 0.53))
-    assert found.value == pytest.approx(0.7)
-    assert found.half == pytest.approx((0.03**2 + (12.706 * 0.1) ** 2) ** 0.5, abs=1e-4), (
-        "two values tell little"
-    )
+    assert found.value == pytest.approx((0.5 + 0.7) / 2)
+    assert found.half == pytest.approx((0.015**2 + (12.706 * 0.05) ** 2) ** 0.5, abs=1e-4), "two tell little"
     assert rate(games(0.1), Interval(0.5, 0.5, 0.5)).low == float("-inf"), "of one game nothing is known"
 
 
+def test_who_won_and_what_the_answers_brought_are_half_each_of_what_a_game_tells() -> None:
+    won, lost = (Weighing("steady", KINGDOM, 0, 0.1, 2, share) for share in (1.0, 0.0))
+    assert told([won, lost], Interval(0.6, 0.5, 0.7)) == [pytest.approx(0.85), pytest.approx(0.35)]
+
+
 def test_places_are_taken_together_each_for_the_same() -> None:
-    known = [Interval(0.5, 0.5, 0.5), Interval(0.7, 0.7, 0.7)]
-    both = together([[0.0, 0.2], [0.1, 0.1, 0.1, 0.1]], known)
+    known = [Interval(0.5, 0.5, 0.5), Interval(0.7, 0.6, 0.8)]
+    both = together([[0.5, 0.7], [0.8, 0.8, 0.8, 0.8]], known)
     assert both.value == pytest.approx(0.7)
-    assert both.half == pytest.approx(1.96 * 0.1 / 2, abs=1e-4)
-    single = together([[0.0], [0.2]], known)
-    assert single.value == pytest.approx(0.7)
+    assert both.half == pytest.approx(((1.96 * 0.1) ** 2 + 0.05**2) ** 0.5 / 2, abs=1e-4)
+    single = together([[0.5], [0.7]], [Interval(0.5, 0.5, 0.5)] * 2)
+    assert single.value == pytest.approx(0.6)
     assert single.half == pytest.approx(12.706 * 0.1, abs=1e-4), "what two places tell of many"
 
 
@@ -165,7 +170,7 @@ def test_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
 def test_more_is_played_only_where_the_question_is_open() -> None:
     played = Weighings(None)
     clear, unclear, less = "base2-first-game", "base2-sleight-of-hand", "base2-improvements"
-    for about, leads in ((clear, (0.3, 0.32)), (unclear, (-0.1, 0.2)), (less, (-0.3, -0.32))):
+    for about, leads in ((clear, (0.4, 0.42)), (unclear, (-0.1, 0.2)), (less, (-0.4, -0.42))):
         for one in games(*leads, about=about):
             played.add(one)
     chosen = [trial for trial in trials(STEADY, "recommended") if trial.about in (clear, unclear, less)]

@@ -4,7 +4,8 @@ Who wins a single game between good players is for the most part luck, and thous
 each answer of the master that the strong bot would not have given is weighed: from the game as it really is, the strong
 bot goes on in the master's seat after both answers, many times, with the same luck for both. Of what the master wins
 more than the strong bot would have won in its seat, every bit comes from such an answer, so the sum of these differences
-over a game is, on average, exactly that; and it varies from game to game far less than winning and losing does.
+over a game is, on average, exactly that. Who won is on average the same, too, and the luck that makes it err does not
+make the sum err: what a game tells is half of each.
 
 ``python -m dominium.lab.skill --store FILE`` plays on all recommended kingdoms, with ``--group random`` on the fixed
 random ones, with ``--group community`` against every strategy of the simulator community on a kingdom that has its
@@ -170,11 +171,17 @@ def known_rate(trial: Trial) -> Interval:
     return win_rate(tally, 0)
 
 
+def told(games: Sequence[Weighing], known: Interval) -> list[float]:
+    """What each game tells of how much the first contender wins: half is who won, half what the strong bot would win
+    and what the contender's own answers brought."""
+    return [(one.share + known.value + one.lead) / 2 for one in games]
+
+
 def rate(games: Sequence[Weighing], known: Interval) -> Interval:
-    """What the first contender wins: what the strong bot would, and what its own answers bring."""
-    leads = [one.lead for one in games]
-    value = known.value + mean(leads)
-    half = math.hypot(margin(leads), known.half)
+    """What the first contender wins."""
+    values = told(games, known)
+    value = mean(values)
+    half = math.hypot(margin(values), known.half / 2)
     return Interval(value, value - half, value + half)
 
 
@@ -271,25 +278,24 @@ class Measured:
         everything = [self.played.of(self.player, trial.about) for _, trial in met]
         if everything:
             known = [self._known[trial.about] for _, trial in met]
-            leads = [[one.lead for one in games] for games in everything]
-            lines.append(
-                _line("all", [one for games in everything for one in games], together(leads, known), "")
-            )
+            values = [told(games, rate) for games, rate in zip(everything, known, strict=True)]
+            total = together(values, known)
+            lines.append(_line("all", [one for games in everything for one in games], total, ""))
         return lines
 
 
-def together(leads: Sequence[Sequence[float]], known: Sequence[Interval]) -> Interval:
+def together(values: Sequence[Sequence[float]], known: Sequence[Interval]) -> Interval:
     """What is won on average; every place counts for the same, however many games there were.
 
     Where some place has a single game, the error comes from how much the places differ, which is rather too much.
     """
-    means = [mean(list(one)) for one in leads]
-    value = mean(means) + mean([one.value for one in known])
-    if all(len(one) > 1 for one in leads):
-        half = Z95 * math.sqrt(sum(standard_error(one) ** 2 for one in leads)) / len(leads)
+    means = [mean(list(one)) for one in values]
+    value = mean(means)
+    if all(len(one) > 1 for one in values):
+        half = Z95 * math.sqrt(sum(standard_error(one) ** 2 for one in values)) / len(values)
     else:
         half = margin(means)
-    half = math.hypot(half, math.sqrt(sum(one.half**2 for one in known)) / len(known))
+    half = math.hypot(half, math.sqrt(sum((one.half / 2) ** 2 for one in known)) / len(known))
     return Interval(value, value - half, value + half)
 
 
