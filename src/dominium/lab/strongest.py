@@ -5,8 +5,7 @@ and what a portfolio made by ``dominium.lab.portfolios`` holds, and plays each o
 every strategy that comes with the program and fits. The one whose hardest opponent is the least hard is the strongest,
 if it loses to nothing that comes with the program. Where it is not what the strong bot plays already, it is written to
 the folder, with its evidence. Then the portfolio has to be raced again: whoever was answered by something until now may
-be answered by something else. With ``--laps`` it looks for one that is harder to beat than all of them, too (see
-``climbing``).
+be answered by something else.
 """
 
 from __future__ import annotations
@@ -25,7 +24,6 @@ from ..strategies import parse, write
 from ..strategies.candidates import Candidate, candidate_of
 from ..strategies.library import shipped_texts
 from ..words.languages import language
-from .climbing import climbed
 from .crew import Alone, Stop
 from .kingdom_search import EVIDENCE_GAMES, described, evidence, name_for
 from .unbeaten import Played, chosen_kingdoms, rivals
@@ -77,11 +75,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("portfolios", type=Path)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--store", type=Path)
-    parser.add_argument("--laps", type=int, default=0, help="laps in which a harder one is looked for")
     parser.add_argument("kingdoms", nargs="*")
     chosen = parser.parse_intermixed_args(arguments)
-    if chosen.laps < 0:
-        parser.error("--laps takes a whole number from 0 on")
     try:
         rows = json.loads(chosen.portfolios.read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -95,11 +90,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for number, policy in enumerate(portfolio_from(row).policies if row else []):
             if policy.candidate not in ways.values():
                 ways[f"way-{number}"] = policy.candidate
-        if chosen.laps:
-            known = [candidate_of(parse(text, name)) for name, text in rivals(kingdom)]
-            climber = climbed(kingdom, list(ways.values()), known, chosen.laps)
-            if climber not in ways.values():
-                ways["climbed"] = climber
         best, hardest, share = strongest(kingdom, {name: one.text() for name, one in ways.items()}, played)
         print(f"{kingdom.id}: {best}, {100 * share:.1f} % against {hardest}", flush=True)
         if best != now:
