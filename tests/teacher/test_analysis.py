@@ -25,7 +25,7 @@ from dominium.strategies.candidates import Candidate
 from dominium.teacher import analysis as analysing
 from dominium.teacher.analysis import Allowance, Analysis, NotFinished, NothingPlayed, Step, analysed
 from dominium.teacher.chances import Chance, chance_of
-from dominium.teacher.judging import Verdict, worth_judging
+from dominium.teacher.judging import Judge, Verdict, lineups_for, worth_judging
 from dominium.teacher.notes import Unreadable, as_text, from_text
 from dominium.teacher.telling import chance_text, summary
 from dominium.teacher.thoroughness import Thoroughness
@@ -109,6 +109,21 @@ def test_chances_follow_what_was_done() -> None:
     # Jan won by what Ada did, and by nothing else.
     assert abs(analysis.luck(1)) < 0.1
     assert analysis.lost(0) > 0.9
+
+
+def test_nobody_goes_on_better_than_the_others_because_it_was_judged_first() -> None:
+    """Of who has bought nothing yet no best way is known: until then all go on as what they own makes likely."""
+    other = policy_of(Candidate((("province", ""), ("silver", ""))))
+    portfolio = Portfolio([*PLAIN.policies, other])
+    _, session = last_province()
+    judge = Judge(portfolio, LITTLE, 2)
+    likely = lineups_for(portfolio, session.view(0), 1)
+    judge.ways[0] = other.bot
+    assert judge.lineups(session.view(0), 1) == likely
+    judge.ways[1] = PLAIN.base
+    known = judge.lineups(session.view(0), 1)
+    assert known[0::2] == likely[0::2]
+    assert all(lineup == [other.bot, PLAIN.base] for lineup in known[1::2])
 
 
 def test_who_does_what_is_best_gets_no_mark() -> None:

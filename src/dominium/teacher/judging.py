@@ -77,8 +77,8 @@ class Judge:
     def __init__(self, portfolio: Portfolio, thoroughness: Thoroughness, players: int) -> None:
         self.portfolio = portfolio
         self.thoroughness = thoroughness
-        #: the way to go on that was best for each seat when it last bought something
-        self.ways: list[RuleBot] = [portfolio.base] * players
+        #: the way to go on that was best for each seat when it last bought something; None before it did
+        self.ways: list[RuleBot | None] = [None] * players
 
     def judged(self, session: Session, answer: list[int], bought: list[Card], seed: int) -> Verdict | None:
         """What was lost with an answer to the decision a session waits at; None if nothing was, for all that is known.
@@ -96,9 +96,15 @@ class Judge:
             spot.close()
 
     def lineups(self, view: View, seed: int) -> list[list[Agent]]:
-        """Who may go on: everybody as well as can be, or else as what they own makes it likely."""
+        """Who may go on: everybody as well as can be, or else as what they own makes it likely.
+
+        As long as the best is known of some only, they would be ahead of the others for nothing but that.
+        """
         likely = lineups_for(self.portfolio, view, seed)
-        return [list(self.ways) if i % 2 else lineup for i, lineup in enumerate(likely)]
+        best: list[Agent] = [way for way in self.ways if way is not None]
+        if len(best) < view.players:
+            return likely
+        return [best if i % 2 else lineup for i, lineup in enumerate(likely)]
 
 
 class _Judging:
