@@ -29,7 +29,7 @@ from dominium.lab.sweep import setup_for
 from dominium.opponents import master as mastering
 from dominium.opponents import portfolio as portfolios
 from dominium.opponents.answers import plausible, purchases, whole_turns
-from dominium.opponents.found import key_of, quick_file_for, strong
+from dominium.opponents.found import PREFIX, key_of, quick_file_for, strong
 from dominium.opponents.levels import opponent
 from dominium.opponents.master import Master
 from dominium.opponents.portfolio import Effort, Making, is_at_hand, portfolio_for, shipped_portfolio
@@ -380,8 +380,40 @@ def test_a_portfolio_begins_with_what_was_found_unless_something_beats_it() -> N
     assert made is not None
     found = candidate_of(shipped()["strong-base2-first-game"])
     assert found in [policy.candidate for policy in made.policies]
-    assert len({policy.candidate for policy in made.policies}) == len(made.policies) <= QUICK.size
+    assert len({policy.candidate for policy in made.policies}) == len(made.policies)
+    assert len([policy for policy in made.policies if policy.candidate not in shown(setup)]) <= QUICK.size
     assert portfolio_for(setup) is made, "it is kept"
+
+
+def shown(setup: Setup) -> list[Candidate]:
+    """What comes with the program and fits, but for what was found for the kingdom."""
+    kingdom = Kingdom("", "", setup.kingdom, [])
+    fitting = {name: one for name, one in shipped().items() if fits(one, kingdom)}
+    return [candidate_of(one) for name, one in fitting.items() if not name.startswith(PREFIX)]
+
+
+def test_what_comes_with_the_program_is_played_where_nothing_of_the_race_does_as_well() -> None:
+    """Against one of those who are met, that is; the others stay what somebody else may play."""
+    holder, answer, better, worse = (
+        policy_of(Candidate((("province", ""), ("silver", f"turn < {n}")))) for n in (2, 3, 4, 5)
+    )
+    holder.known = better.known = worse.known = True
+    making = Making(first_game(), parse(MILITIA, "x"), QUICK)
+    wins = {(answer, holder): 0.6, (better, worse): 0.9, (answer, worse): 0.8, (worse, answer): 0.5}
+    bots = {policy.bot: policy for policy in (holder, answer, better, worse)}
+
+    def meet(
+        setup: Setup, one: Agent, foe: Agent, games: int, seed: int, value: Value = win_alone
+    ) -> Steps[float]:
+        yield True
+        pair = bots[one], bots[foe]  # type: ignore[index]
+        return wins.get(pair, 0.4)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(portfolios, "met", meet)
+        last, others = [holder, answer], [worse, better]
+        finished(making._measure(last, others, holder))
+    assert (set(last), others) == ({holder, answer, better}, [worse])
 
 
 def test_what_was_found_comes_second_where_something_does_better() -> None:
@@ -641,6 +673,11 @@ def test_where_nothing_was_found_what_the_strong_bot_plays_is_taken_for_the_like
     file.write_text(MILITIA, encoding="utf-8")
     (likeliest,) = [policy for policy in finished(making.race()).models if policy.found]
     assert likeliest.candidate == candidate_of(parse(MILITIA, "x"))
+    hasty = likeliest.prior
+    likeliest.hasty = False
+    assert hasty < likeliest.prior, "a search would have had time to be sure of it"
+    likeliest.found = False
+    assert hasty > likeliest.prior + 1, "the strong bot plays it all the same"
 
 
 def test_many_games_are_counted_by_wins_alone() -> None:
@@ -673,20 +710,20 @@ def test_what_comes_with_the_program_is_known_to_be_met() -> None:
     assert made is not None
     plain = candidate_of(steady(setup.kingdom, []))
     found = candidate_of(shipped()["strong-base2-first-game"])
-    assert {policy.candidate for policy in made.policies if policy.known} == {plain, found}
+    own = {policy.candidate for policy in made.policies if policy.known} - set(shown(setup))
+    assert own == {plain, found}
     assert [policy.candidate for policy in made.models if policy.found] == [found]
     (holder,) = [policy for policy in made.policies if policy.found]
     holder.found = False
     without = holder.prior
     holder.found = True
     assert holder.prior > without + 1, "the strong bot plays it"
-    kingdom = Kingdom("", "", setup.kingdom, [])
-    shown = [candidate_of(one) for name, one in shipped().items() if fits(one, kingdom)]
-    assert len(made.others) == QUICK.others
-    for policy in made.others:
+    taken_over = [one for one in made.policies if one.known and one.candidate not in (plain, found)]
+    assert len(made.others) + len(taken_over) == QUICK.others
+    for policy in [*made.others, *taken_over]:
         assert policy.known
-        assert policy.candidate in shown
-        assert policy.candidate not in [one.candidate for one in made.policies]
+        assert policy.candidate in shown(setup)
+        assert [one.candidate for one in made.models].count(policy.candidate) == 1
     portfolios._made.clear()
     again = portfolio_for(setup, tries(2))
     assert again is not None

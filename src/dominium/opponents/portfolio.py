@@ -104,6 +104,8 @@ _PROOF = 1.3
 _BETTER = 0.9
 #: how many of the best of a race everybody is measured against besides those who are met
 _FEARED = 3
+#: how much more of a win against somebody makes what comes with the program one's own way to play
+_CLEARLY = 0.05
 #: the briefest race, and the longest one, in times of the usual one: after that little is found any more
 _BRIEF = 1 / 3
 _MOST_TIMES = 2
@@ -213,6 +215,7 @@ class Making:
         for policy in last:
             policy.known = policy.candidate in (first, plain)
             policy.found = policy.candidate == strong_one
+            policy.hasty = policy.found and not self.knows
         holder = last[there.index(first)]
         yield from self._measure(last, others, holder)
         yield from self._prove(last, others, holder)
@@ -284,22 +287,29 @@ class Making:
     def _measure(self, last: list[Policy], others: list[Policy], holder: Policy) -> Steps[None]:
         """What everybody is worth against those who are met, and the best of the race; the last ones are sorted.
 
-        Who only does well against what was found goes before who does so nowhere.
+        Who only does well against what was found goes before who does so nowhere. What comes with the program joins the
+        last ones if none of them does as well against somebody.
         """
         field = [policy for policy in [*last, *others] if policy.known]
         field += [policy for policy in last if not policy.known][:_FEARED]
-        best_somewhere: dict[Policy, float] = {}
+        won: dict[Policy, list[float]] = {}
         for policy in [*last, *others]:
-            shares = []
+            won[policy] = []
             for other in field:
-                won = 1 / self._setup.players
+                share = 1 / self._setup.players
                 if other is not policy:
                     games = self._effort.pair_games * (3 if other is holder else 1)
-                    won = yield from met(self._setup, policy.bot, other.bot, games, SEED + 7_000_000)
-                shares.append(won)
-            policy.share = sum(shares) / len(shares)
-            best_somewhere[policy] = max(policy.share, shares[field.index(holder)])
-        last.sort(key=lambda policy: -best_somewhere[policy])
+                    share = yield from met(self._setup, policy.bot, other.bot, games, SEED + 7_000_000)
+                won[policy].append(share)
+            policy.share = sum(won[policy]) / len(field)
+        for i in range(len(field)):
+            if others:
+                best = max(others, key=lambda policy: won[policy][i])
+                if won[best][i] >= max(won[policy][i] for policy in last) + _CLEARLY:
+                    others.remove(best)
+                    last.append(best)
+        at = field.index(holder)
+        last.sort(key=lambda policy: -max(policy.share, won[policy][at]))
 
     def _prove(self, last: list[Policy], others: list[Policy], holder: Policy) -> Steps[None]:
         """Put first what does best against those who are likely to be met.
@@ -447,6 +457,7 @@ def _row(policy: Policy) -> dict[str, Any]:
         "share": policy.share,
         "known": policy.known,
         "found": policy.found,
+        "hasty": policy.hasty,
     }
 
 
@@ -461,6 +472,7 @@ def _policy(row: dict[str, Any]) -> Policy:
     policy.share = float(row["share"])
     policy.known = bool(row["known"])
     policy.found = bool(row["found"])
+    policy.hasty = bool(row.get("hasty", False))
     return policy
 
 

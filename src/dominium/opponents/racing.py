@@ -32,10 +32,11 @@ OF_A_KIND = 3
 MONEY = frozenset(("province", "duchy", "estate", "gold", "silver", "copper"))
 #: how much more often who wins all games is met than who wins none, what comes with the program than what only was
 #: raced here, and what was found for the kingdom than anything else, for that is what the strong bot plays and good
-#: players come to: the logarithms
+#: players come to (less so where it was found in haste): the logarithms
 _GOOD = 5.0
 _KNOWN = 1.5
 _FOUND = 3.0
+_HASTY = 1.5
 #: of those that do best against what is known, how many are kept though others do better against a larger field
 _RESPONSES = 2
 #: the number of the first careful lap: what is tried in a lap depends on its number
@@ -107,14 +108,17 @@ class Policy:
     bot: RuleBot
     share: float = 0.5
     habits: Habits | None = None
-    #: whether it comes with the program, so that others play it, and whether it was found for the kingdom
+    #: whether it comes with the program, so that others play it, whether it was found for the kingdom, and if so,
+    #: whether that was done in haste
     known: bool = False
     found: bool = False
+    hasty: bool = False
 
     @property
     def prior(self) -> float:
         """The logarithm of how often it is met: good play more often than bad, and what is known most often."""
-        return _GOOD * self.share + (_KNOWN if self.known else 0.0) + (_FOUND if self.found else 0.0)
+        found = (_HASTY if self.hasty else _FOUND) if self.found else 0.0
+        return _GOOD * self.share + (_KNOWN if self.known else 0.0) + found
 
 
 def policy_of(candidate: Candidate) -> Policy:
